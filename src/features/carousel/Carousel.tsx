@@ -1,21 +1,23 @@
 import { css } from '@emotion/react'
-import { createContext, type KeyboardEvent, type ReactNode, use, useRef } from 'react'
-import { useSlides } from './use-slides.ts'
-
-type CarouselState = ReturnType<typeof useSlides>
-
-const CarouselContext = createContext<CarouselState | null>(null)
-
-export function useCarousel(): CarouselState {
-  const carousel = use(CarouselContext)
-  if (!carousel) throw new Error('useCarousel must be used within a <Carousel />')
-  return carousel
-}
+import { type KeyboardEvent, useRef } from 'react'
+import { color, font, media, quiet } from '../../theme/tokens.ts'
+import { CarouselControls } from './CarouselControls.tsx'
+import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx'
+import { CarouselContext, useSlides } from './use-carousel.ts'
 
 /* Between two slides there is room for the first letter of a line, which begins before its place. */
 const room = '6px'
 
+const layout = css`
+  position: relative;
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: 24px;
+  }
+`
 const viewport = css`
+  grid-area: 1/1/2/10;
   position: relative;
   margin-left: -${room};
   overflow-x: auto;
@@ -44,21 +46,34 @@ const list = css`
     transition-property: transform;
   }
 `
+const after = css`
+  display: none;
+  ${media.tablet} {
+    display: block;
+    grid-area: 1/10/2/-1;
+    align-self: start;
+    margin: 44px 0 96px;
+    padding-left: 28px;
+    border-left: 1px solid ${color.line};
+    ${quiet.hint};
+  }
+  b {
+    display: block;
+    margin-block: 8px 12px;
+    font: 700 1.25rem/1.25 ${font.display};
+    letter-spacing: -0.01em;
+    word-spacing: 0.05em;
+    color: ${color.ink2};
+  }
+`
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-type Props = {
-  /** List items, one per slide, each with the class `swiper-slide`. */
-  slides: readonly ReactNode[]
-  /** What stands beside the slides; reads the state with `useCarousel`. */
-  children: ReactNode
-  className?: string
-}
-
-/** A list that shows one item at a time; its parts learn of it through `useCarousel`. */
-export function Carousel({ slides, children, className }: Props) {
+/** Testimonials, one at a time. Their list scrolls by itself where Swiper cannot come. */
+export function Carousel({ items }: { items: readonly Testimonial[] }) {
   const box = useRef<HTMLDivElement>(null)
-  const carousel = useSlides(box, slides.length)
+  const carousel = useSlides(box, items.length)
+  const next = items[carousel.index + 1]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
@@ -69,10 +84,10 @@ export function Carousel({ slides, children, className }: Props) {
     <CarouselContext value={carousel}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
       <div
+        css={layout}
         role="group"
         aria-roledescription="carrusel"
         aria-label="Testimonios"
-        className={className}
         onKeyDown={onKeyDown}
       >
         <section
@@ -84,10 +99,20 @@ export function Carousel({ slides, children, className }: Props) {
           aria-label="Testimonios, lista"
         >
           <ul css={list} className="swiper-wrapper">
-            {slides}
+            {items.map((item) => (
+              <TestimonialSlide key={item.id} {...item} />
+            ))}
           </ul>
         </section>
-        {children}
+        {/* What the next button brings, small. */}
+        {next && (
+          <p css={after} aria-hidden="true" data-live-only>
+            Sigue
+            <b>«{next.content}»</b>
+            {next.name}, {next.service}
+          </p>
+        )}
+        <CarouselControls />
       </div>
     </CarouselContext>
   )

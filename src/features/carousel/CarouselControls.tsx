@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { quiet } from '../../theme/tokens.ts'
-import { useCarousel } from './Carousel.tsx'
+import { media, quiet } from '../../theme/tokens.ts'
+import { useCarousel } from './use-carousel.ts'
 
+/* On small screens at the left: at the right the chat's button could lie over them. */
 const controls = css`
   display: flex;
   align-items: center;
@@ -14,9 +15,21 @@ const controls = css`
     margin-right: 8px;
     white-space: nowrap;
   }
+  ${media.tablet} {
+    grid-area: 1/10/2/-1;
+    place-self: end;
+    min-height: 56px;
+  }
+  ${media.belowTablet} {
+    margin-top: 28px;
+    p {
+      order: 1;
+      margin: 0 0 0 8px;
+    }
+  }
 `
 
-export function CarouselControls({ className }: { className?: string }) {
+export function CarouselControls() {
   const { index, count, goTo } = useCarousel()
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -31,7 +44,7 @@ export function CarouselControls({ className }: { className?: string }) {
   }, [isFirst, isLast])
 
   return (
-    <div css={controls} className={className} data-live-only>
+    <div css={controls} data-live-only>
       <p role="status">
         {index + 1} de {count}
       </p>

@@ -1,17 +1,29 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { split } from '../../components/layout.ts'
+import { sectionBox, split } from '../../components/layout.ts'
 import type { Entry } from '../../content/entries.ts'
-import { color, duration, ease, font, media, type } from '../../theme/tokens.ts'
+import { color, duration, ease, font, leadGap, media, type } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { Hearth } from './Hearth.tsx'
 import { StepControls } from './StepControls.tsx'
 import { useProcess } from './use-process.ts'
 
+const band = css`
+  overflow: hidden;
+`
 const layout = css`
   ${split(6)};
   align-items: end;
+  h2 {
+    max-width: 8.2em;
+  }
+  h2 + p {
+    margin-top: ${leadGap};
+    max-width: 29.3em;
+    color: ${color.ink2};
+  }
   > .art {
     display: grid;
     justify-items: center;
@@ -98,40 +110,49 @@ const steps = css`
 /** Its fire is its tongue of the hearth. */
 type Step = Entry<'process'>['data'] & { fire: FireDrawing }
 
-type Props = {
-  steps: readonly Step[]
-  children: ReactNode
-}
+type Props = { heading: string; lead: string; steps: readonly Step[] }
 
 /** Five steps, one at a time; it goes on by itself until it is paused, watched or worked in. */
-export function ProcessCarousel({ steps: list, children }: Props) {
+export function ProcessCarousel({ heading, lead, steps: list }: Props) {
   const block = useRef<HTMLDivElement>(null)
   const { handlers, ...carousel } = useProcess(block, list.length)
   const { index, isPlaying } = carousel
   return (
-    <div css={layout} ref={block} {...handlers}>
-      <div className="words">
-        <div>{children}</div>
-        <ol css={steps} className="steps" aria-live={isPlaying === false ? 'polite' : 'off'}>
-          {list.map(({ title, description, duration: time }, place) => (
-            <li key={title} data-current={place === index ? '' : undefined}>
-              <b aria-hidden="true">{place + 1}</b>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <p className="duration">
-                  <Icon path={icons.clock} size={22} />
-                  {time}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <StepControls titles={list.map(({ title }) => title)} {...carousel} />
+    <section
+      css={[grounds.night, band]}
+      data-tone="night"
+      aria-roledescription="carrusel"
+      aria-labelledby="proceso"
+    >
+      <div css={sectionBox}>
+        <div css={layout} ref={block} {...handlers}>
+          <div className="words">
+            <div>
+              <h2 id="proceso">{heading}</h2>
+              <p>{lead}</p>
+            </div>
+            <ol css={steps} className="steps" aria-live={isPlaying === false ? 'polite' : 'off'}>
+              {list.map(({ title, description, duration: time }, place) => (
+                <li key={title} data-current={place === index ? '' : undefined}>
+                  <b aria-hidden="true">{place + 1}</b>
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{description}</p>
+                    <p className="duration">
+                      <Icon path={icons.clock} size={22} />
+                      {time}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <StepControls titles={list.map(({ title }) => title)} {...carousel} />
+          </div>
+          <div className="art">
+            <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
+          </div>
+        </div>
       </div>
-      <div className="art">
-        <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
-      </div>
-    </div>
+    </section>
   )
 }

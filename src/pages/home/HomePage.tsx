@@ -1,5 +1,6 @@
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { staticPart } from '../../components/static-part.tsx'
+import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
 import { AppsSection } from './AppsSection.tsx'
 import { CommunitySection } from './CommunitySection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -7,7 +8,6 @@ import { HeroSection } from './HeroSection.tsx'
 import type { HomePageData } from './home.data.server.ts'
 import { PartnersSection } from './PartnersSection.tsx'
 import { PricingSection } from './PricingSection.tsx'
-import { ProcessSection } from './ProcessSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 // Nothing in these answers the visitor but links.
@@ -39,7 +39,7 @@ export function HomePage(home: HomePageData) {
         <MenuSection {...home.menu} />
       </DeferredSection>
       <DeferredSection>
-        <ProcessSection {...home.process} />
+        <ProcessCarousel {...home.process} />
       </DeferredSection>
       <DeferredSection>
         <PricingSection {...home.pricing} />

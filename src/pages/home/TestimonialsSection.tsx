@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
-import { TestimonialCarousel } from '../../features/carousel/TestimonialCarousel.tsx'
+import { Carousel } from '../../features/carousel/Carousel.tsx'
 import { color } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -14,7 +14,7 @@ export function TestimonialsSection({ heading, stories }: HomePageData['testimon
     <section css={line}>
       <div css={sectionBox}>
         <h2 className="vh">{heading}</h2>
-        <TestimonialCarousel items={stories} />
+        <Carousel items={stories} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 
 /** How far from the screen a carousel may be when its script is asked for. */
@@ -64,4 +64,13 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
     else box.current?.scrollTo({ left: target * box.current.clientWidth, behavior: 'instant' })
   }
   return { index, count, goTo }
+}
+
+/** What the parts of a carousel know of it. */
+export const CarouselContext = createContext<ReturnType<typeof useSlides> | null>(null)
+
+export function useCarousel() {
+  const carousel = use(CarouselContext)
+  if (!carousel) throw new Error('useCarousel must be used within a <Carousel />')
+  return carousel
 }
