@@ -24,7 +24,6 @@ export function ContactForm(words: Omit<PageWords<'contact'>['form'], 'heading'>
       { name: 'presupuesto', kind: 'select', isRequired: false, ...words.budget },
       { ...messageField, ...words.message },
     ],
-    action: words.action,
   }
-  return <FieldsForm spec={spec} look="ember" />
+  return <FieldsForm spec={spec} action={words.action} look="ember" />
 }

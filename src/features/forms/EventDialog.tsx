@@ -77,7 +77,6 @@ export function EventDialog({
       subject: event ? `Registro: ${event}` : 'Registro a un evento',
       opening: eventOpening(event),
       fields,
-      action: register,
       topic: 'event',
     },
     dialog.onClose,

@@ -29,9 +29,9 @@ const foot = css`
   }
 `
 
-type Props = { spec: FormSpec; look: 'ember' | 'principal' }
+type Props = { spec: FormSpec; action: string; look: 'ember' | 'principal' }
 
-export function FieldsForm({ spec, look }: Props) {
+export function FieldsForm({ spec, ...button }: Props) {
   const form = useForm(spec)
   return (
     <>
@@ -41,7 +41,7 @@ export function FieldsForm({ spec, look }: Props) {
             <FormField key={field.name} field={field} form={form} />
           ))}
         </div>
-        <FormFoot form={form} look={look} />
+        <FormFoot form={form} {...button} />
       </FormFrame>
       <FormOutcome form={form} />
     </>
@@ -52,13 +52,13 @@ export function FieldsForm({ spec, look }: Props) {
  * The foot of a form: its button, and what will happen with what was typed. Without an endpoint
  * the visitor sends it, by WhatsApp or by mail.
  */
-function FormFoot({ form, look }: { form: FormControl; look: Props['look'] }) {
+function FormFoot({ form, action, look }: Omit<Props, 'spec'> & { form: FormControl }) {
   const { endpoint, console } = site.forms.before
   return (
     <div css={foot}>
       {formEndpoint ? (
         <SubmitButton form={form} look={look}>
-          {form.spec.action}
+          {action}
         </SubmitButton>
       ) : (
         <>

@@ -51,7 +51,6 @@ export function NewsletterForm({ id, look, placeholder, action }: NewsletterProp
     subject: 'Boletín',
     opening: 'Hola, quiero recibir el boletín.',
     fields: [field],
-    action,
     topic: 'newsletter',
   })
   return (

@@ -44,7 +44,6 @@ export function QuoteForm({ slug, service, action, ...words }: Props) {
       ...(words.extra ? [extraFields[words.extra]] : []),
       { ...messageField, label: words.messageLabel, placeholder: words.messageHint },
     ],
-    action,
   }
-  return <FieldsForm spec={spec} look="principal" />
+  return <FieldsForm spec={spec} action={action} look="principal" />
 }

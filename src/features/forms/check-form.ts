@@ -20,10 +20,6 @@ export function checkField(form: HTMLFormElement, field: FieldSpec): string | un
 }
 
 export function checkForm(form: HTMLFormElement, { fields }: FormSpec): FieldErrors {
-  const errors: Record<string, string> = {}
-  for (const field of fields) {
-    const error = checkField(form, field)
-    if (error) errors[field.name] = error
-  }
-  return errors
+  const errors = fields.map((field) => [field.name, checkField(form, field)])
+  return Object.fromEntries(errors.filter(([, error]) => error))
 }

@@ -23,7 +23,6 @@ export type FormSpec = {
   /** First line of the message that the visitor sends by chat or mail. */
   opening: string
   fields: readonly FieldSpec[]
-  action: string
   /** Which sentence is read when an endpoint has received it; default: that of a project. */
   topic?: 'event' | 'newsletter'
 }

@@ -6,7 +6,6 @@ const spec: FormSpec = {
   id: 'prueba',
   subject: 'Prueba',
   opening: 'Hola, quiero contarles mi proyecto.',
-  action: 'Enviar',
   fields: [
     { name: 'nombre', kind: 'text', label: 'Nombre Completo', isRequired: true },
     {
