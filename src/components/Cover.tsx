@@ -4,7 +4,7 @@ import type { FireDrawing } from '../art/fire.ts'
 import { color, radius } from '../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../theme/tone.ts'
 import { Fire } from './Fire.tsx'
-import { photoSources } from './photo-sources.ts'
+import { Photo } from './Photo.tsx'
 import { Subject } from './Subject.tsx'
 
 const frame = (ratio: string) => css`
@@ -56,14 +56,13 @@ export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   return (
     <div css={[grounds[tone], shapes[shape].frame]} className={className} data-tone={tone}>
       {typeof cover === 'string' ? (
-        <img
+        <Photo
           css={picture}
-          {...photoSources(cover, '(min-width: 48em) 24rem, 100vw')}
+          src={cover}
+          alt=""
           width={360}
           height={270}
-          alt=""
-          loading="lazy"
-          decoding="async"
+          sizes="(min-width: 48em) 24rem, 100vw"
         />
       ) : (
         <Drawing {...cover} shape={shape} />

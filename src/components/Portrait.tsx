@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { color, radius } from '../theme/tokens.ts'
-import { photoSources } from './photo-sources.ts'
+import { Photo } from './Photo.tsx'
 
 const portrait = css`
   width: 100%;
@@ -19,15 +19,6 @@ type Props = {
 }
 
 /** A member of the team, as wide as the place where it stands. */
-export function Portrait({ image, alt, isNear = false }: Props) {
-  return (
-    <img
-      css={portrait}
-      {...photoSources(image, '20rem')}
-      alt={alt}
-      width="320"
-      height="400"
-      loading={isNear ? 'eager' : 'lazy'}
-    />
-  )
-}
+export const Portrait = ({ image, ...more }: Props) => (
+  <Photo css={portrait} src={image} width={320} height={400} sizes="20rem" {...more} />
+)

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { color, font, quiet } from '../theme/tokens.ts'
 
 /** Pairs as rows between rules: what it is of at the left, the figure or word at the right. */
@@ -36,7 +37,7 @@ export const figures = css`
 `
 
 type Props = {
-  facts: readonly { label: string; value: string }[]
+  facts: readonly { label: string; value: ReactNode }[]
   className?: string
 }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
+import { Photo } from '../../components/Photo.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
-import { photoSources } from '../../components/photo-sources.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
@@ -83,12 +83,7 @@ export function ArticlePage(article: ArticlePageData) {
         <TableOfContents headings={article.headings} title="En este artículo" />
         <div>
           {article.image && (
-            <img
-              css={picture}
-              {...article.image}
-              {...photoSources(article.image.src, '(min-width: 48em) 43rem, 100vw')}
-              alt={article.image.alt}
-            />
+            <Photo css={picture} {...article.image} sizes="(min-width: 48em) 43rem, 100vw" isNear />
           )}
           <Body hash={article.body} />
         </div>

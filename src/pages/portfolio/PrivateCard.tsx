@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { apart } from '../../components/layout.ts'
-import { photoSources } from '../../components/photo-sources.ts'
+import { Photo } from '../../components/Photo.tsx'
 import { color, radius, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PrivateProject } from './portfolio.data.server.ts'
@@ -56,18 +56,9 @@ export function PrivateCard({ project, words }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { title: heading, text, close: closing } = words.privateDialog
-  const { src, alt, width, height } = project.cover
   return (
     <article css={card}>
-      <img
-        css={picture}
-        {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+      <Photo css={picture} {...project.cover} sizes="(min-width: 48em) 40rem, 100vw" />
       <div css={title}>
         <h2>{project.title}</h2>
         <span>{words.privateLabel}</span>
@@ -96,7 +87,7 @@ export function PrivateCard({ project, words }: Props) {
           onClose={() => setOpen(false)}
           opener={() => opener.current}
         >
-          <img css={picture} {...photoSources(src, '40rem')} alt="" width={width} height={height} />
+          <Photo css={picture} {...project.cover} alt="" sizes="40rem" isNear />
           <form method="dialog">
             <button type="submit" css={close}>
               {closing}

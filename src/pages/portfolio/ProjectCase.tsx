@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/OutLink.tsx'
-import { photoSources } from '../../components/photo-sources.ts'
+import { Photo } from '../../components/Photo.tsx'
 import type { Picture } from '../../lib/picture.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, pageEdge, quiet, radius, type } from '../../theme/tokens.ts'
+import { FactList } from '../FactList.tsx'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PublicProject } from './portfolio.data.server.ts'
 
@@ -108,6 +109,14 @@ type Props = {
 export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
   const { title, address, cover, screens, problem, work, result, figure } = project
   const labels = words.caseLabels
+  const proof = (
+    <>
+      {result}
+      <p css={count}>
+        <strong>{figure.value}</strong> <span>{figure.of}</span>
+      </p>
+    </>
+  )
   return (
     <article>
       <Screens
@@ -134,25 +143,14 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
             )}
           </div>
         </div>
-        <dl css={story}>
-          <div>
-            <dt>{labels.problem}</dt>
-            <dd>{problem}</dd>
-          </div>
-          <div>
-            <dt>{labels.work}</dt>
-            <dd>{work}</dd>
-          </div>
-          <div>
-            <dt>{labels.result}</dt>
-            <dd>
-              {result}
-              <p css={count}>
-                <strong>{figure.value}</strong> <span>{figure.of}</span>
-              </p>
-            </dd>
-          </div>
-        </dl>
+        <FactList
+          css={story}
+          facts={[
+            { label: labels.problem, value: problem },
+            { label: labels.work, value: work },
+            { label: labels.result, value: proof },
+          ]}
+        />
       </div>
     </article>
   )
@@ -165,16 +163,13 @@ function Screens({ label, screens, isFirst }: ScreensProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the row scrolls, keys must reach it.
     <section css={row} aria-label={label} tabIndex={0}>
-      {screens.map(({ src, alt, width, height }) => (
-        <img
-          key={src}
-          className={width > height ? 'wide' : undefined}
-          {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
+      {screens.map((screen) => (
+        <Photo
+          key={screen.src}
+          className={screen.width > screen.height ? 'wide' : undefined}
+          {...screen}
+          sizes="(min-width: 48em) 40rem, 100vw"
+          isNear={isFirst}
         />
       ))}
     </section>
