@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { sectionBox, split } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { split } from '../../components/layout.ts'
+import { Section } from '../../components/Section.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
@@ -43,8 +43,7 @@ const list = css`
 
 export function PrinciplesSection({ heading, items }: AboutPageData['values']) {
   return (
-    <section css={sectionBox}>
-      <SectionHead heading={heading} />
+    <Section heading={heading}>
       <dl css={list}>
         {items.map(({ title, description, icon }) => (
           <div key={title}>
@@ -56,6 +55,6 @@ export function PrinciplesSection({ heading, items }: AboutPageData['values']) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

@@ -1,19 +1,16 @@
 import { css } from '@emotion/react'
-import { sectionBox } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { Matchboxes } from '../Matchboxes.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
-  ${sectionBox};
   overflow-x: clip;
 `
 
 export function AppsSection({ heading, lead, action, brand, apps }: HomePageData['apps']) {
   return (
-    <section css={section}>
-      <SectionHead heading={heading} lead={lead} />
+    <Section css={section} heading={heading} lead={lead}>
       <Matchboxes apps={apps} brand={brand} action={action} />
-    </section>
+    </Section>
   )
 }

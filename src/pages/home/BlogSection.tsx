@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { oneByOne } from '../../components/Deferred.tsx'
-import { coveringLink, sectionBox } from '../../components/layout.ts'
+import { coveringLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -109,10 +108,7 @@ function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
 
 export function BlogSection({ heading, link, articles: [first, ...others] }: HomePageData['blog']) {
   return (
-    <section css={sectionBox}>
-      <SectionHead heading={heading}>
-        <ArrowLink to={link.to}>{link.label}</ArrowLink>
-      </SectionHead>
+    <Section heading={heading} link={link}>
       <ul css={[teasers, oneByOne]} className="teasers">
         {first && (
           <li css={large}>
@@ -137,6 +133,6 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Hom
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

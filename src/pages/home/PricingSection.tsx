@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { sectionBox } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { color } from '../../theme/tokens.ts'
 import { Receipts } from '../Receipts.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -16,11 +15,8 @@ const ground = css`
 
 export function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing']) {
   return (
-    <section css={ground}>
-      <div css={sectionBox}>
-        <SectionHead heading={heading} lead={lead} />
-        <Receipts {...receipts} />
-      </div>
-    </section>
+    <Section ground={ground} heading={heading} lead={lead}>
+      <Receipts {...receipts} />
+    </Section>
   )
 }

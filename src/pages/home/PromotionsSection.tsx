@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
-import { balanced, sectionBox } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { balanced } from '../../components/layout.ts'
+import { Section } from '../../components/Section.tsx'
 import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
-  ${sectionBox};
   padding-bottom: 0;
 `
 const strip = css`
@@ -75,8 +74,7 @@ const coupon = css`
 /** What is included already, as one strip of coupons. */
 export function PromotionsSection({ heading, coupons }: HomePageData['promotions']) {
   return (
-    <section css={section}>
-      <SectionHead heading={heading} />
+    <Section css={section} heading={heading}>
       <ul
         css={[balanced(coupons.length), strip, coupons.length === 3 && broadFirst]}
         className="coupons"
@@ -94,6 +92,6 @@ export function PromotionsSection({ heading, coupons }: HomePageData['promotions
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { coveringLink, sectionBox, square } from '../../components/layout.ts'
+import { coveringLink, square } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -183,8 +183,7 @@ function Picture({ picture }: Pick<Tile, 'picture'>) {
 
 export function ServicesSection({ heading, tiles }: HomePageData['services']) {
   return (
-    <section css={sectionBox}>
-      <SectionHead heading={heading} />
+    <Section heading={heading}>
       <ul css={mosaic} className="mosaic">
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
           <li key={url} css={columns(span)}>
@@ -202,6 +201,6 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { balanced, columnsOf, sectionBox, touchable } from '../../components/layout.ts'
+import { balanced, columnsOf, touchable } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
-  ${sectionBox};
   padding-top: 0;
 `
 /* The words beside the portrait. */
@@ -88,10 +86,7 @@ const steps = [0, 72, 24, 96].map(
 export function TeamSection({ heading, lead, link, mailLabel, members }: HomePageData['team']) {
   const columns = columnsOf(members.length)
   return (
-    <section css={section}>
-      <SectionHead heading={heading} lead={lead}>
-        <ArrowLink to={link.to}>{link.label}</ArrowLink>
-      </SectionHead>
+    <Section css={section} heading={heading} lead={lead} link={link}>
       <ul css={[balanced(members.length), row]} className="team">
         {members.map(({ name, role, skills, image, imageAlt, mail }, index) => (
           <li key={name} css={steps[index % columns]}>
@@ -106,6 +101,6 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: HomePag
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { plainTable, sectionBox, sunken } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { plainTable, sunken } from '../../components/layout.ts'
+import { Section } from '../../components/Section.tsx'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -78,40 +77,35 @@ const ledger = css`
 
 export function WhySection({ heading, link, columns, rows }: HomePageData['why']) {
   return (
-    <section css={sunken}>
-      <div css={sectionBox}>
-        <SectionHead heading={heading}>
-          <ArrowLink to={link.to}>{link.label}</ArrowLink>
-        </SectionHead>
-        <table css={ledger} aria-label={heading}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ topic, usual, ours }) => (
-              <tr key={topic}>
-                <th scope="row">{topic}</th>
-                <td>
-                  <span className="usual">{columns[1]}: </span>
-                  {usual}
-                </td>
-                <td>
-                  <span className="ours">
-                    <Icon path={icons.check} size={20} />
-                    {ours}
-                  </span>
-                </td>
-              </tr>
+    <Section ground={sunken} heading={heading} link={link}>
+      <table css={ledger} aria-label={heading}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ topic, usual, ours }) => (
+            <tr key={topic}>
+              <th scope="row">{topic}</th>
+              <td>
+                <span className="usual">{columns[1]}: </span>
+                {usual}
+              </td>
+              <td>
+                <span className="ours">
+                  <Icon path={icons.check} size={20} />
+                  {ours}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }

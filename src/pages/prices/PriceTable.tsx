@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { plainTable, sectionBox } from '../../components/layout.ts'
+import { plainTable } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { color, font, quiet, type } from '../../theme/tokens.ts'
 import type { PricesPageData } from './prices.data.server.ts'
 
 const section = css`
-  ${sectionBox};
   container-type: inline-size;
 `
 /* By its own width in rem, so that larger text stacks it however the reader enlarged it. */
@@ -156,8 +155,7 @@ const table = css`
 /** Every range of the site in one plain table; on small screens each row takes two lines. */
 export function PriceTable({ heading, columns, groups }: PricesPageData['table']) {
   return (
-    <section css={section}>
-      <SectionHead heading={heading} />
+    <Section css={section} heading={heading}>
       <table css={table} aria-label={heading}>
         <thead>
           <tr>
@@ -180,7 +178,7 @@ export function PriceTable({ heading, columns, groups }: PricesPageData['table']
           </tbody>
         ))}
       </table>
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { sectionBox, sunken } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { sunken } from '../../components/layout.ts'
+import { Section } from '../../components/Section.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { media } from '../../theme/tokens.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -53,23 +53,20 @@ type Props = PlansData & { dialog: ContactDialogData }
 export function PlansSection({ heading, lead, action, items, dialog }: Props) {
   const [only] = items
   return (
-    <section css={sunken} id="planes">
-      <div css={sectionBox}>
-        <SectionHead heading={heading} lead={lead} />
-        {items.length === 1 && only ? (
-          <SinglePlan plan={only} action={action} dialog={dialog} />
-        ) : (
-          <ul
-            css={[joined, rows(items.length)]}
-            className="plans"
-            data-long={items.some(isLong) || undefined}
-          >
-            {items.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} action={action} dialog={dialog} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <Section ground={sunken} id="planes" heading={heading} lead={lead}>
+      {items.length === 1 && only ? (
+        <SinglePlan plan={only} action={action} dialog={dialog} />
+      ) : (
+        <ul
+          css={[joined, rows(items.length)]}
+          className="plans"
+          data-long={items.some(isLong) || undefined}
+        >
+          {items.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} action={action} dialog={dialog} />
+          ))}
+        </ul>
+      )}
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ComponentType } from 'react'
 import { container, sunken } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { SectionHead } from '../../components/Section.tsx'
 import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
 import { quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'

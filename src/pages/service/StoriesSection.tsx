@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { sectionBox } from '../../components/layout.ts'
-import { SectionHead } from '../../components/SectionHead.tsx'
+import { Section } from '../../components/Section.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
-import { StoryFigure } from '../StoryFigure.tsx'
+import { StoryList } from '../StoryList.tsx'
 import type { ServicePageData } from './service.data.server.ts'
 
 const list = css`
@@ -30,15 +29,8 @@ const list = css`
 
 export function StoriesSection({ heading, stories }: ServicePageData['stories']) {
   return (
-    <section css={sectionBox}>
-      <SectionHead heading={heading} />
-      <ul css={list} className="stories">
-        {stories.map(({ id, ...story }) => (
-          <li key={id}>
-            <StoryFigure {...story} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section heading={heading}>
+      <StoryList css={list} className="stories" stories={stories} />
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { color, font, media, type } from '../../theme/tokens.ts'
-import { StoryFigure } from '../StoryFigure.tsx'
+import { StoryList } from '../StoryList.tsx'
 import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`
@@ -52,13 +52,7 @@ export function VoicesSection({ heading, stories }: WhyPageData['voices']) {
     <div css={sunken}>
       <section css={section}>
         <h2>{heading}</h2>
-        <ul css={list} className="voices">
-          {stories.map(({ id, ...story }) => (
-            <li key={id}>
-              <StoryFigure {...story} />
-            </li>
-          ))}
-        </ul>
+        <StoryList css={list} className="voices" stories={stories} />
       </section>
     </div>
   )

@@ -1,7 +1,8 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, leadGap, media } from '../theme/tokens.ts'
-import { split } from './layout.ts'
+import { ArrowLink } from './ArrowLink.tsx'
+import { sectionBox, split } from './layout.ts'
 
 const head = css`
   ${split(8)};
@@ -41,15 +42,44 @@ const head = css`
 /** Characters of the longest lead that stands beside its heading: on a desktop it has three lines. */
 const longestBeside = 150
 
-type Props = { heading: string; lead?: string | undefined; children?: ReactNode }
+type HeadProps = {
+  heading: string
+  lead?: string | undefined
+  link?: { label: string; to: string }
+}
 
 /** The heading of a section, with a sentence at the right or below it, and a link at the right. */
-export function SectionHead({ heading, lead = '', children }: Props) {
+export function SectionHead({ heading, lead = '', link }: HeadProps) {
   return (
     <div css={head} data-long={lead.length > longestBeside || undefined}>
       <h2>{heading}</h2>
-      {children}
+      {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
       {lead && <p>{lead}</p>}
     </div>
+  )
+}
+
+type Props = HeadProps & {
+  /** Of a section that has one of its own, from edge to edge. */
+  ground?: SerializedStyles
+  id?: string
+  children: ReactNode
+  className?: string
+}
+
+/** A section below its heading; what is said of its look is said of its box. */
+export function Section({ ground, id, children, className, ...words }: Props) {
+  const Box = ground ? 'div' : 'section'
+  const box = (
+    <Box css={sectionBox} className={className}>
+      <SectionHead {...words} />
+      {children}
+    </Box>
+  )
+  if (!ground) return box
+  return (
+    <section css={ground} id={id}>
+      {box}
+    </section>
   )
 }

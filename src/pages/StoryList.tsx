@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import { Rating } from '../components/Rating.tsx'
+import type { Entry } from '../content/entries.ts'
+import { quiet } from '../theme/tokens.ts'
+
+const who = css`
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  span {
+    ${quiet.hint};
+  }
+`
+
+type Props = {
+  stories: readonly (Entry<'testimonials'>['data'] & { id: string })[]
+  className?: string
+}
+
+/** What clients said, each with the marks they gave. */
+export function StoryList({ stories, className }: Props) {
+  return (
+    <ul className={className}>
+      {stories.map(({ id, name, company, rating, content }) => (
+        <li key={id}>
+          <figure>
+            <Rating value={rating} />
+            <blockquote>{`«${content}»`}</blockquote>
+            <figcaption css={who}>
+              <b>{name}</b>
+              {company && <span>{company}</span>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
