@@ -20,19 +20,15 @@ const masked = ({ width, height, d }: SubjectDrawing) => css`
     forced-color-adjust: none;
   }
 `
-const masks: Readonly<Record<CoverSubject, ReturnType<typeof css>>> = {
-  hands: masked(subjectDrawings.hands),
-  hook: masked(subjectDrawings.hook),
-  stopwatch: masked(subjectDrawings.stopwatch),
-}
 
 /**
  * What an article is about, cut in wood; it fills its place, and the title stands beside it. In a
  * deferred part its path stands in the style, which comes later than the page.
  */
 export function DrawnSubject({ name }: { name: CoverSubject }) {
-  if (use(IsDeferred)) return <div css={masks[name]} data-subject={name} />
-  const { width, height, d } = subjectDrawings[name]
+  const subject = subjectDrawings[name]
+  if (use(IsDeferred)) return <div css={masked(subject)} data-subject={name} />
+  const { width, height, d } = subject
   return (
     <svg aria-hidden="true" css={drawing} viewBox={`0 0 ${width} ${height}`} data-subject={name}>
       <path d={d} />

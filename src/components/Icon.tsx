@@ -1,4 +1,4 @@
-export * as icons from './icons.ts'
+export { icons } from './icons.ts'
 
 type Props = {
   /** An icon of icons.ts, or one that content names: the `d` of a path in a box of 256 × 256. */

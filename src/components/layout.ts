@@ -144,6 +144,23 @@ export const plainTable = css`
   }
 `
 
+/** Such a table where its columns find no room: its cells stand one below the other. */
+export const stackedTable = css`
+  display: block;
+  thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  tbody,
+  tr,
+  && :is(th, td) {
+    display: block;
+    width: auto;
+    padding: 0;
+    border: 0;
+  }
+`
+
 /** A sign for a finger. */
 export const square = css`
   display: grid;

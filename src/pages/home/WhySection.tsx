@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { plainTable, sunken } from '../../components/layout.ts'
+import { plainTable, stackedTable, sunken } from '../../components/layout.ts'
 import { Section } from '../../components/Section.tsx'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
@@ -40,21 +40,8 @@ const ledger = css`
     display: none;
   }
   ${media.mobile} {
-    display: block;
+    ${stackedTable};
     border-top: 0;
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-      width: auto !important;
-      padding: 0;
-      border: 0;
-    }
     tr {
       padding-block: 16px;
       border-top: 1px solid ${color.line};
@@ -62,7 +49,7 @@ const ledger = css`
     tbody th {
       margin-bottom: 6px;
     }
-    td {
+    && td {
       padding-block: 4px;
     }
     td:nth-of-type(1) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { plainTable } from '../../components/layout.ts'
+import { plainTable, stackedTable } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Section } from '../../components/Section.tsx'
 import { color, font, quiet, type } from '../../theme/tokens.ts'
@@ -91,17 +91,7 @@ const table = css`
     }
   }
   @container (max-width:41.9rem) {
-    display: block;
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-    }
+    ${stackedTable};
     tr {
       display: grid;
       /* Most figures have a width that no font changes, so that the names wrap alike in both. */
@@ -110,13 +100,6 @@ const table = css`
       padding-block: 14px;
       border-bottom: 1px solid ${color.line};
     }
-    th[scope],
-    td,
-    .price {
-      width: auto;
-      padding: 0;
-      border: 0;
-    }
     tr:has([scope='rowgroup']) {
       padding-block: 28px 14px;
       border-bottom: 2px solid ${color.ink};
@@ -124,9 +107,9 @@ const table = css`
     tbody + tbody tr:has([scope='rowgroup']) {
       padding-top: 52px;
     }
-    tbody + tbody th[scope='rowgroup'],
-    th[scope='rowgroup'] {
-      padding: 0;
+    th[scope='rowgroup'],
+    tbody + tbody th[scope='rowgroup'] {
+      padding-top: 0;
       grid-column: 1/-1;
     }
     th[scope='rowgroup'] small {

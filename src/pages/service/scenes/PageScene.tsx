@@ -5,12 +5,13 @@ import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 /* Each of the two screens says what differs: `:where` lets its own rules win, whichever come first. */
 const site = css`
+  --side: clamp(18px, 4.7cqi, 28px);
   & :where(.top) {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 28px;
     align-items: baseline;
-    padding: 18px 28px;
+    padding: clamp(14px, 3cqi, 18px) var(--side);
     border-bottom: 1px solid ${color.line};
     ${type.small};
   }
@@ -19,7 +20,7 @@ const site = css`
     margin-right: auto;
   }
   & :where(.first) {
-    padding: 28px;
+    padding: var(--side);
   }
   & :where(.first) b {
     display: block;
@@ -54,8 +55,7 @@ const onDesk = css`
     grid-template-columns: 3fr 2fr;
     gap: 28px;
     align-items: center;
-    padding-block: clamp(28px, 4.6cqi, 52px);
-    padding-right: 56px;
+    padding: clamp(28px, 4.6cqi, 52px) 56px clamp(28px, 4.6cqi, 52px) 28px;
   }
   .top {
     padding-right: 72px;
@@ -94,9 +94,6 @@ const onDesk = css`
     .first {
       padding: 20px 20px 72px;
     }
-    .top {
-      padding: 14px 20px;
-    }
     ul {
       display: none;
     }
@@ -106,15 +103,8 @@ const onPhone = css`
   grid-column: 10/-1;
   grid-row: 1;
   margin-top: 96px;
-  .top {
-    padding: 14px 18px;
-  }
   .top b {
     font-size: 1.0625rem;
-  }
-  .first,
-  ul {
-    padding: 18px;
   }
   .first p {
     ${type.small};
@@ -124,7 +114,7 @@ const onPhone = css`
     padding-inline: 6px;
   }
   ul {
-    padding-top: 0;
+    padding: 0 var(--side) var(--side);
   }
   ${media.belowNav} {
     margin-top: 0;

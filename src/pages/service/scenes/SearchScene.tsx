@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from '../../../components/Icon.tsx'
-import { magnifier } from '../../../components/icons.ts'
+import { Icon, icons } from '../../../components/Icon.tsx'
 import { wrapping } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, quiet, radius, type } from '../../../theme/tokens.ts'
@@ -135,7 +134,7 @@ export function SearchScene({ query: words, before, after }: SceneOf<'search'>) 
   return (
     <div css={printed}>
       <p css={query}>
-        <Icon path={magnifier} />
+        <Icon path={icons.magnifier} />
         {words}
       </p>
       <ResultCard result={before} isOld />
