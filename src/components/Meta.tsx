@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, quiet } from '../theme/tokens.ts'
 import { wrapping } from './layout.ts'
+import { WaitingMark } from './WaitingMark.tsx'
 
 const meta = css`
   ${quiet.hint};
@@ -13,7 +14,15 @@ const meta = css`
   }
 `
 
-/** A line of small facts: category, day, minutes. */
-export function Meta({ children }: { children: ReactNode }) {
-  return <p css={meta}>{children}</p>
+type Props = { category: string; mark?: string | undefined; children: ReactNode }
+
+/** A line of small facts of an article: category, day, minutes; that it is not published yet. */
+export function Meta({ category, mark, children }: Props) {
+  return (
+    <p css={meta}>
+      <b>{category}</b>
+      {children}
+      {SITE_MARKS && mark && <WaitingMark text={mark} />}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, useRef } from 'react'
+import { sectionBox } from '../../components/layout.ts'
 import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx'
@@ -8,6 +9,10 @@ import { CarouselContext, useSlides } from './use-carousel.ts'
 /* Between two slides there is room for the first letter of a line, which begins before its place. */
 const room = '6px'
 
+const ground = css`
+  overflow-x: clip;
+  border-top: 1px solid ${color.line};
+`
 const layout = css`
   position: relative;
   ${media.tablet} {
@@ -69,11 +74,13 @@ const after = css`
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
+type Props = { heading: string; stories: readonly Testimonial[] }
+
 /** Testimonials, one at a time. Their list scrolls by itself where Swiper cannot come. */
-export function Carousel({ items }: { items: readonly Testimonial[] }) {
+export function Carousel({ heading, stories }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const carousel = useSlides(box, items.length)
-  const next = items[carousel.index + 1]
+  const carousel = useSlides(box, stories.length)
+  const next = stories[carousel.index + 1]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
@@ -81,39 +88,44 @@ export function Carousel({ items }: { items: readonly Testimonial[] }) {
     carousel.goTo(carousel.index + step)
   }
   return (
-    <CarouselContext value={carousel}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
-      <div
-        css={layout}
-        role="group"
-        aria-roledescription="carrusel"
-        aria-label="Testimonios"
-        onKeyDown={onKeyDown}
-      >
-        <section
-          ref={box}
-          css={viewport}
-          className="swiper"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
-          tabIndex={0}
-          aria-label="Testimonios, lista"
-        >
-          <ul css={list} className="swiper-wrapper">
-            {items.map((item) => (
-              <TestimonialSlide key={item.id} {...item} />
-            ))}
-          </ul>
-        </section>
-        {/* What the next button brings, small. */}
-        {next && (
-          <p css={after} aria-hidden="true" data-live-only>
-            Sigue
-            <b>«{next.content}»</b>
-            {next.name}, {next.service}
-          </p>
-        )}
-        <CarouselControls />
+    <section css={ground}>
+      <div css={sectionBox}>
+        <h2 className="vh">{heading}</h2>
+        <CarouselContext value={carousel}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
+          <div
+            css={layout}
+            role="group"
+            aria-roledescription="carrusel"
+            aria-label="Testimonios"
+            onKeyDown={onKeyDown}
+          >
+            <section
+              ref={box}
+              css={viewport}
+              className="swiper"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
+              tabIndex={0}
+              aria-label="Testimonios, lista"
+            >
+              <ul css={list} className="swiper-wrapper">
+                {stories.map((story) => (
+                  <TestimonialSlide key={story.id} {...story} />
+                ))}
+              </ul>
+            </section>
+            {/* What the next button brings, small. */}
+            {next && (
+              <p css={after} aria-hidden="true" data-live-only>
+                Sigue
+                <b>«{next.content}»</b>
+                {next.name}, {next.service}
+              </p>
+            )}
+            <CarouselControls />
+          </div>
+        </CarouselContext>
       </div>
-    </CarouselContext>
+    </section>
   )
 }

@@ -12,11 +12,7 @@ const line = css`
   margin-top: 16px;
   color: ${color.ink2};
 `
-const panel = css`
-  scroll-margin-block: 24px;
-  margin-top: 28px;
-  padding-top: 22px;
-  border-top: 2px solid ${color.ink};
+const words = css`
   h3 {
     ${type.h3};
     outline: none;
@@ -25,11 +21,19 @@ const panel = css`
     margin-top: 8px;
     color: ${color.ink2};
   }
+`
+const panel = css`
+  ${words};
+  scroll-margin-block: 24px;
+  margin-top: 28px;
+  padding-top: 22px;
+  border-top: 2px solid ${color.ink};
   > button {
     margin-top: 16px;
   }
 `
 const received = css`
+  ${words};
   display: flex;
   gap: 20px;
   align-items: center;
@@ -38,14 +42,6 @@ const received = css`
     width: 18px;
     height: 49px;
     fill: ${color.ember};
-  }
-  h3 {
-    ${type.h3};
-    outline: none;
-  }
-  p {
-    margin-top: 6px;
-    color: ${color.ink2};
   }
 `
 

@@ -3,7 +3,6 @@ import { Cover } from '../../components/Cover.tsx'
 import { container, stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { media } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
@@ -55,10 +54,8 @@ export function Further({ articles }: { articles: ArticlePageData['more'] }) {
           <li key={slug}>
             <Cover shape="square" cover={cover} tone={tone} />
             <div>
-              <Meta>
-                <b>{category}</b>
+              <Meta category={category} mark={mark}>
                 <span>{minutes} min</span>
-                {SITE_MARKS && mark && <WaitingMark text={mark} />}
               </Meta>
               <h3>
                 <PageLink to={url}>{title}</PageLink>

@@ -5,7 +5,6 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { apart, stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { quiet, type } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
@@ -47,11 +46,9 @@ export function ArticleCard({ article, readMore }: Props) {
   return (
     <li css={card}>
       <Cover css={cover} cover={article.cover} tone={article.tone} />
-      <Meta>
-        <b>{article.category}</b>
+      <Meta category={article.category} mark={article.mark}>
         <time dateTime={article.date}>{article.dateText.short}</time>
         <span>{article.minutes} min</span>
-        {SITE_MARKS && article.mark && <WaitingMark text={article.mark} />}
       </Meta>
       <h2>
         <PageLink to={article.url}>{article.title}</PageLink>

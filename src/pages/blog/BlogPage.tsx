@@ -38,7 +38,6 @@ const pairs = css`
     grid-column: 1/-1;
     display: grid;
     grid-template: repeat(4, auto) 1fr / subgrid;
-    grid-auto-flow: column;
     > div:first-of-type {
       grid-row: 1/-1;
       margin: 0;

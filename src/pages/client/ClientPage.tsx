@@ -12,8 +12,6 @@ import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
 
 const page = css`
   position: relative;
-  display: grid;
-  align-items: start;
   min-height: min(680px, calc(100svh - 72px));
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};

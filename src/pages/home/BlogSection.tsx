@@ -5,7 +5,6 @@ import { coveringLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Section } from '../../components/Section.tsx'
-import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 import type { HomePageData } from './home.data.server.ts'
@@ -97,11 +96,9 @@ const small = css`
 `
 function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   return (
-    <Meta>
-      <b>{category}</b>
+    <Meta category={category} mark={mark}>
       <span>{author}</span>
       <time dateTime={date}>{dateText.month}</time>
-      {SITE_MARKS && mark && <WaitingMark text={mark} />}
     </Meta>
   )
 }

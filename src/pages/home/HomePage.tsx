@@ -1,5 +1,6 @@
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { staticPart } from '../../components/static-part.tsx'
+import { Carousel } from '../../features/carousel/Carousel.tsx'
 import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
 import { AppsSection } from './AppsSection.tsx'
 import { CommunitySection } from './CommunitySection.tsx'
@@ -8,7 +9,6 @@ import { HeroSection } from './HeroSection.tsx'
 import type { HomePageData } from './home.data.server.ts'
 import { PartnersSection } from './PartnersSection.tsx'
 import { PricingSection } from './PricingSection.tsx'
-import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 // Nothing in these answers the visitor but links.
 const AboutSection = staticPart(() => import('./AboutSection.tsx'), 'AboutSection')
@@ -69,7 +69,7 @@ export function HomePage(home: HomePageData) {
       )}
       {home.testimonials.stories.length > 0 && (
         <DeferredSection threshold={0.3}>
-          <TestimonialsSection {...home.testimonials} />
+          <Carousel {...home.testimonials} />
         </DeferredSection>
       )}
       {home.faqs.items.length > 0 && (

@@ -1,10 +1,4 @@
-import type {
-  FAQPage,
-  ItemList,
-  ListItem,
-  PriceSpecification,
-  UnitPriceSpecification,
-} from 'schema-dts'
+import type { FAQPage, ItemList, ListItem, PriceSpecification } from 'schema-dts'
 import type { TeamMember } from '../../content/entries.ts'
 import { bySlug, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -59,14 +53,10 @@ export const briefPerson = (content: Content, { slug, data }: TeamMember) => ({
 })
 
 /** What is paid once, or each month; UN/CEFACT calls the month MON. */
-const specification = <Amount extends object>(period: Price['period'], amount: Amount) =>
-  period === 'month'
-    ? ({
-        '@type': 'UnitPriceSpecification',
-        ...amount,
-        unitCode: 'MON',
-      } satisfies UnitPriceSpecification)
-    : ({ '@type': 'PriceSpecification', ...amount } satisfies PriceSpecification)
+const specification = (period: Price['period'], amount: object) =>
+  (period === 'month'
+    ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' }
+    : { '@type': 'PriceSpecification', ...amount }) satisfies PriceSpecification
 
 /** A price of ours: what is paid once or each month, and what comes back besides. */
 export function priceSpecification(price: Price) {

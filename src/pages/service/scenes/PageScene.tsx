@@ -11,7 +11,7 @@ const site = css`
     flex-wrap: wrap;
     gap: 4px 28px;
     align-items: baseline;
-    padding: clamp(14px, 3cqi, 18px) var(--side);
+    padding: clamp(14px, 4.2cqi, 18px) var(--side);
     border-bottom: 1px solid ${color.line};
     ${type.small};
   }
@@ -93,6 +93,9 @@ const onDesk = css`
     border-radius: 6px;
     .first {
       padding: 20px 20px 72px;
+    }
+    .top {
+      padding-right: 0;
     }
     ul {
       display: none;
