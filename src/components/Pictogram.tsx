@@ -1,47 +1,31 @@
-import { css } from '@emotion/react'
 import type { PictogramDrawing } from '../art/pictograms.ts'
 import { color } from '../theme/tokens.ts'
 
-const pictogram = css`
-  fill-rule: evenodd;
-  .ink {
-    fill: currentColor;
-  }
-  .ember {
-    fill: ${color.ember};
-  }
-  .ground {
-    fill: var(--ground, ${color.raised});
-  }
-  .paper {
-    fill: #f9f6f0;
-  }
-  .red {
-    fill: #d8330f;
-  }
-  .flame {
-    fill: #ff7a22;
-  }
-  .gold {
-    fill: #fbd675;
-  }
-`
+const paints: Record<PictogramDrawing['layers'][number]['paint'], string> = {
+  ink: 'currentColor',
+  ember: color.ember,
+  ground: `var(--ground, ${color.raised})`,
+  paper: '#f9f6f0',
+  red: '#d8330f',
+  flame: '#ff7a22',
+  gold: '#fbd675',
+}
 
 type Props = PictogramDrawing & { className?: string }
 
 export function Pictogram({ width, height, layers, className }: Props) {
   return (
     <svg
-      css={pictogram}
       className={className}
       aria-hidden="true"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax meet"
+      fillRule="evenodd"
     >
       {layers.map(({ paint, d }) => (
-        <path key={d} className={paint} d={d} />
+        <path key={d} fill={paints[paint]} d={d} />
       ))}
     </svg>
   )

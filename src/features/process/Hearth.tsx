@@ -13,25 +13,6 @@ const hearth = css`
     position: absolute;
     bottom: 0;
   }
-  > :nth-of-type(1) {
-    width: 28.6%;
-  }
-  > :nth-of-type(2) {
-    left: 19%;
-    width: 30.4%;
-  }
-  > :nth-of-type(3) {
-    left: 34%;
-    width: 33.9%;
-  }
-  > :nth-of-type(4) {
-    left: 54%;
-    width: 30.4%;
-  }
-  > :nth-of-type(5) {
-    left: 73%;
-    width: 26.8%;
-  }
   /* Each tongue has its glow, which is seen while it burns. */
   > div::before {
     content: '';
@@ -73,6 +54,20 @@ const hearth = css`
   }
 `
 
+/* Where each tongue stands, and how broad it is. */
+const places = [
+  [0, 28.6],
+  [19, 30.4],
+  [34, 33.9],
+  [54, 30.4],
+  [73, 26.8],
+].map(
+  ([left, width]) => css`
+    left: ${left}%;
+    width: ${width}%;
+  `,
+)
+
 const stateOf = (place: number, current: number) =>
   place < current ? 'past' : place > current ? 'later' : 'current'
 
@@ -83,7 +78,7 @@ export function Hearth({ tongues, current }: Props) {
   return (
     <div css={hearth} className="hearth">
       {tongues.map((tongue, place) => (
-        <div key={tongue.seed} data-state={stateOf(place, current)}>
+        <div key={tongue.seed} css={places[place]} data-state={stateOf(place, current)}>
           <Fire className="cold" drawing={tongue} />
           <Fire className="lit" drawing={tongue} />
         </div>
