@@ -1,19 +1,20 @@
-import { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-assets.ts'
 import { plansOf as plansIn } from '../compiler/checks/check-references.ts'
-import { layersOf, targetOf } from '../compiler/fields/walk-schema.ts'
+import { type FieldSchema, plainSchema } from '../compiler/fields/walk-schema.ts'
 import { titleOf } from '../compiler/loaded-entry.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
 
 export type Choice = { value: string; detail?: string }
 
-export const propSchema = (component: string, prop: string): z.core.$ZodType | undefined =>
-  vocabularyRules.get(component)?.props.shape[prop]
+export function propSchema(component: string, prop: string): FieldSchema | undefined {
+  const rule = vocabularyRules.get(component)
+  return rule && plainSchema(rule.props).properties?.[prop]
+}
 
 /** Everything that may be written where a schema stands, if it can be listed. */
-export function choicesOf(workspace: Workspace, schema: z.core.$ZodType | undefined): Choice[] {
-  const target = targetOf(schema)
+export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined): Choice[] {
+  const target = schema?.target
   switch (target?.kind) {
     case 'entry':
       return entriesOf(workspace)
@@ -44,9 +45,7 @@ export function plansOf(workspace: Workspace, service: string | undefined): Choi
 }
 
 /** The fixed words of a field. */
-function options(schema: z.core.$ZodType | undefined): string[] {
-  const inner = schema && layersOf(schema).at(-1)
-  if (inner instanceof z.ZodEnum) return inner.options.map(String)
-  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String)
-  return inner instanceof z.ZodBoolean ? ['true', 'false'] : []
+function options(schema: FieldSchema | undefined): string[] {
+  if (schema?.type === 'boolean') return ['true', 'false']
+  return schema?.enum ?? (schema?.const === undefined ? [] : [schema.const])
 }

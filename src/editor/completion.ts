@@ -4,7 +4,6 @@ import {
   InsertTextFormat,
 } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
-import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
 import { dataOf, fieldAt, fieldsAt } from './fields.ts'
@@ -93,9 +92,9 @@ export function snippetOf(example: string): string {
 
 function propItems(component: string, canInsertSnippets: boolean): Item[] {
   const shape = vocabularyRules.get(component)?.props.shape ?? {}
-  return Object.entries(shape).map(([name, schema]) => ({
+  return Object.keys(shape).map((name) => ({
     label: name,
-    documentation: descriptionOf(schema) ?? '',
+    documentation: propSchema(component, name)?.description ?? '',
     kind: CompletionItemKind.Property,
     newText: canInsertSnippets ? `${name}="$1"` : `${name}=""`,
     ...(canInsertSnippets && { insertTextFormat: InsertTextFormat.Snippet }),

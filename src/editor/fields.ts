@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { partsOf } from '../compiler/fields/parts-of-file.ts'
 import {
-  descriptionOf,
+  branchOf,
+  type FieldSchema,
   fieldsOf,
-  isOptional,
+  plainSchema,
   schemaAt,
   valueAt,
 } from '../compiler/fields/walk-schema.ts'
@@ -16,23 +17,27 @@ export function dataOf({ workspace, file, text }: Spot): unknown {
 
 export type Field = {
   name: string
-  schema: z.core.$ZodType | undefined
+  schema: FieldSchema | undefined
   description: string | undefined
   isOptional: boolean
 }
 
 export function fieldsAt(schema: z.ZodType, path: PropertyKey[], data: unknown): Field[] {
-  const owner = schemaAt(schema, path, data)
+  const owner = schemaAt(plainSchema(schema), path, data)
   const names = owner ? fieldsOf(owner, valueAt(data, path)) : []
   return names.map((name) => fieldAt(schema, [...path, name], data))
 }
 
 export function fieldAt(schema: z.ZodType, path: PropertyKey[], data: unknown): Field {
-  const found = schemaAt(schema, path, data)
+  const plain = plainSchema(schema)
+  const found = schemaAt(plain, path, data)
+  const parent = path.slice(0, -1)
+  const owner = branchOf(schemaAt(plain, parent, data) ?? {}, valueAt(data, parent))
+  const name = String(path.at(-1))
   return {
-    name: String(path.at(-1)),
+    name,
     schema: found,
-    description: descriptionOf(found),
-    isOptional: found !== undefined && isOptional(found),
+    description: found?.description,
+    isOptional: found !== undefined && !owner.required?.includes(name),
   }
 }

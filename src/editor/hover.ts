@@ -1,6 +1,5 @@
 import type { Hover } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
-import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { titleOf } from '../compiler/loaded-entry.ts'
 import { propList } from '../compiler/markdown/lint/check-props.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
@@ -26,7 +25,7 @@ function wordsOf(spot: Spot): string | undefined {
   if (place.kind === 'component') return componentText(place.word.text)
   if (place.kind === 'prop' || place.kind === 'prop-value') {
     const prop = place.kind === 'prop' ? place.word.text : place.prop
-    return descriptionOf(propSchema(place.component, prop))
+    return propSchema(place.component, prop)?.description
   }
   const schema = schemaOf(file)
   if (place.kind === 'address' || !schema) return undefined

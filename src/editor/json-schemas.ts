@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { descriptionOf, targetOf } from '../compiler/fields/walk-schema.ts'
+import type { FieldSchema } from '../compiler/fields/walk-schema.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { collectionNames, collections } from '../content/collections.ts'
-import { icon, image, reference } from '../content/schemas/fields.ts'
 import { siteSchema } from '../content/schemas/site.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import type { Workspace } from './workspace.ts'
@@ -30,28 +29,27 @@ export function writeSchemas(workspace: Workspace): string[] {
   })
 }
 
-type Lists = (schema: z.core.$ZodType) => readonly Choice[] | undefined
+type Lists = (target: FieldSchema['target']) => readonly Choice[] | undefined
 
 /** The names that exist, looked up once for all schemas. Addresses may name a place too: no list. */
 function listsOf(workspace: Workspace): Lists {
   const known = new Map<string, readonly Choice[]>()
-  for (const name of collectionNames) known.set(name, choicesOf(workspace, reference(name, '')))
-  known.set('icon', choicesOf(workspace, icon))
-  known.set('image', choicesOf(workspace, image('')))
-  return (schema) => {
-    const target = targetOf(schema)
-    return target && known.get(target.kind === 'entry' ? target.collection : target.kind)
-  }
+  for (const collection of collectionNames)
+    known.set(collection, choicesOf(workspace, { target: { kind: 'entry', collection } }))
+  for (const kind of ['icon', 'image'] as const)
+    known.set(kind, choicesOf(workspace, { target: { kind } }))
+  return (target) => target && known.get(target.kind === 'entry' ? target.collection : target.kind)
 }
 
 function jsonSchema(schema: z.ZodType, lists: Lists): object {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const description = descriptionOf(zodSchema)
-      if (description) jsonSchema.description = description
-      const names = jsonSchema.type === 'string' ? lists(zodSchema) : undefined
+    override: ({ jsonSchema }) => {
+      const names = lists(jsonSchema.target as FieldSchema['target'])
+      // What our own checks read says nothing to editors.
+      delete jsonSchema.target
+      delete jsonSchema.amount
       // An empty list would refuse everything, and says nothing.
       if (names && names.length > 0) {
         jsonSchema.enum = names.map(({ value }) => value)

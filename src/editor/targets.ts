@@ -3,7 +3,6 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Location } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
-import { targetOf } from '../compiler/fields/walk-schema.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import { createHeadingIds } from '../compiler/markdown/metadata/heading-ids.ts'
 import { aliasesOf } from '../compiler/urls/entry-addresses.ts'
@@ -20,14 +19,14 @@ function namedAt(spot: Spot): Target | undefined {
   const { file, place } = spot
   if (place.kind === 'address')
     return { kind: place.word.text.startsWith('/images/') ? 'image' : 'link' }
-  if (place.kind === 'prop-value') return targetOf(propSchema(place.component, place.prop))
+  if (place.kind === 'prop-value') return propSchema(place.component, place.prop)?.target
   if (place.kind !== 'value' && place.kind !== 'field') return undefined
   const schema = schemaOf(file)
   if (!schema) return undefined
   // A line of a list has no name: it is a value of the list.
   if (place.kind === 'field' && place.path.colon >= 0) return undefined
   const path = place.kind === 'value' ? valuePath(place) : place.path.parent
-  return targetOf(fieldAt(schema, path, dataOf(spot)).schema)
+  return fieldAt(schema, path, dataOf(spot)).schema?.target
 }
 
 /** The entry that the word at a place names, by its slug or by its address. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { targetRegistry } from '../content/schemas/fields.ts'
 import { type AddressKind, classifyAddress } from '../lib/classify-address.ts'
 
 /** What the checks of a body know of a component that writers may use. */
@@ -20,5 +19,4 @@ export const address = (description: string, kinds: readonly AddressKind[]) =>
   z
     .string()
     .refine((value) => kinds.includes(classifyAddress(value)), { params: { rule: 'address' } })
-    .describe(description)
-    .register(targetRegistry, { kind: kinds.includes('path') ? 'link' : 'web' })
+    .meta({ description, target: { kind: kinds.includes('path') ? 'link' : 'web' } })

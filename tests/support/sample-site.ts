@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
+import { plainSchema } from '../../src/compiler/fields/walk-schema.ts'
 import { newValue, TEMPLATE_MARK } from '../../src/compiler/template/new-value.ts'
 import { collections } from '../../src/content/collections.ts'
 import { pageSchema, templateSlugs } from '../../src/content/schemas/pages.ts'
@@ -15,8 +16,8 @@ const around = {
  * The least data that a schema accepts, so that a sample site needs no change when a schema grows:
  * what a new entry begins with, with its texts written, and `uno` for every name.
  */
-const sampleOf = (schema: z.core.$ZodType): unknown =>
-  JSON.parse(JSON.stringify(newValue(schema, around)), (_, value) => {
+const sampleOf = (schema: z.ZodType): unknown =>
+  JSON.parse(JSON.stringify(newValue(plainSchema(schema), around)), (_, value) => {
     if (typeof value !== 'string') return value
     return value.startsWith(TEMPLATE_MARK) ? 'Texto de muestra' : value.replace(/^nombre-1$/, 'uno')
   })

@@ -6,12 +6,11 @@ import { yamlText } from '../text/yaml-text.ts'
 import { dayFault } from './date.ts'
 import type { Subject } from './fault.ts'
 import { imagePathFault } from './image-path.ts'
-import { descriptionOf } from './walk-schema.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */
 export function formatFault(format: string, { name, value, schema }: Subject): Fault {
   const text = typeof value === 'string' ? value.slice(0, 300) : ''
-  const description = descriptionOf(schema)
+  const description = schema?.description
   switch (format) {
     case 'date':
       return { code: 'invalid-date', ...dayFault(text) }

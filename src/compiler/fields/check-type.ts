@@ -4,7 +4,7 @@ import { brief, shorten } from '../text/printable.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import type { Subject } from './fault.ts'
 import { numberIn } from './number-in.ts'
-import { isFreeText, isInteger, isRecord } from './walk-schema.ts'
+import { isFreeText, isRecord } from './walk-schema.ts'
 
 /** How a value can be put right, and what becomes of it. */
 type Way = { remedy?: DataOf<'wrong-type'>['remedy']; repair?: string }
@@ -47,7 +47,7 @@ function wayOut(expected: string, about: Subject): Way {
       if (typeof value !== 'string') return {}
       const number = numberIn(value)
       if (number === undefined) return { remedy: 'number' }
-      return isInteger(schema) && number.includes('.')
+      return schema?.type === 'integer' && number.includes('.')
         ? { remedy: 'whole', repair: String(Math.round(Number(number))) }
         : {
             remedy: namesCurrency.test(value) ? 'write-amount' : 'write-only-number',

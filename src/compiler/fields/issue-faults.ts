@@ -10,15 +10,7 @@ import { formatFault } from './check-format.ts'
 import { oneOf, typeFault } from './check-type.ts'
 import type { Checked, FieldFault, Subject } from './fault.ts'
 import { fromSpanish, meansBody } from './spanish-words.ts'
-import {
-  definitionOf,
-  descriptionOf,
-  fieldsOf,
-  isRecord,
-  layersOf,
-  schemaAt,
-  valueAt,
-} from './walk-schema.ts'
+import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
 
 /** Finds out what one issue of zod means, and what to write instead where that is possible. */
 export function faultsOf(
@@ -30,7 +22,7 @@ export function faultsOf(
   const name = nameOf(path)
   const field = schemaAt(schema, path, data)
   const about: Subject = { name, value, written: written(path)?.text, schema: field }
-  const description = descriptionOf(field)
+  const description = field?.description
 
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey(key, path, data, schema))
@@ -63,7 +55,7 @@ function valueFault(issue: z.core.$ZodIssue, about: Subject): Fault {
   if (options) return choiceFault(about, options)
   switch (issue.code) {
     case 'invalid_type':
-      return isDay(schema) && typeof value === 'number'
+      return schema?.format === 'date' && typeof value === 'number'
         ? formatFault('date', { ...about, value: written ?? String(value) })
         : typeFault(issue.expected, about)
     case 'too_small':
@@ -72,12 +64,9 @@ function valueFault(issue: z.core.$ZodIssue, about: Subject): Fault {
     case 'invalid_format':
       return formatFault(issue.format === 'regex' ? issue.message : issue.format, about)
     default:
-      return { code: 'wrong-value', data: { name, description: descriptionOf(schema) } }
+      return { code: 'wrong-value', data: { name, description: schema?.description } }
   }
 }
-
-const isDay = (schema: z.core.$ZodType | undefined) =>
-  schema !== undefined && layersOf(schema).some((layer) => definitionOf(layer).format === 'date')
 
 /** The last name on a path, with the number of the item when it is in a list. */
 function nameOf(path: readonly PropertyKey[]): string {
@@ -108,7 +97,7 @@ function unknownKey(
   name: string,
   path: PropertyKey[],
   data: unknown,
-  schema: z.core.$ZodType,
+  schema: FieldSchema,
 ): FieldFault {
   const owner = schemaAt(schema, path, data)
   const present = valueAt(data, path)
@@ -145,7 +134,7 @@ function choiceFault(about: Subject, choices: readonly unknown[]): Fault {
       name,
       value: brief(value),
       options,
-      description: descriptionOf(schema),
+      description: schema?.description,
       proposal,
       isOne: one !== undefined,
     },
@@ -165,7 +154,7 @@ function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): Fault {
   if (typeof value === 'string')
     return {
       code: value.trim() === '' ? 'empty-field' : 'wrong-value',
-      data: { name, description: descriptionOf(schema) },
+      data: { name, description: schema?.description },
     }
   const least = issue.inclusive === false ? 'above' : 'at-least'
   const bound = isSmall ? least : 'at-most'
@@ -219,7 +208,7 @@ export function ruleFault(
       // The sentences of the other rules say at most what the field is.
       const isKnown = Object.hasOwn(catalogue, rule)
       const code = isKnown ? (rule as 'empty-field') : 'wrong-value'
-      return { code, data: { name, description: descriptionOf(schema) } }
+      return { code, data: { name, description: schema?.description } }
     }
   }
 }

@@ -5,7 +5,7 @@ import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
 import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
 import { type Fault, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
-import { isAmount, isFreeText, walkSchema } from './walk-schema.ts'
+import { isFreeText, plainSchema, walkSchema } from './walk-schema.ts'
 
 /** A doubt about the text of some fields: when it arises, and what to say. */
 type FieldRule = {
@@ -67,8 +67,8 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
   const problems: LocalProblem[] = []
   const report = (path: PropertyKey[], fault: Fault) =>
     problems.push(warning(locate(path, 'value'), fault, null))
-  walkSchema(schema, data, (field, value, path) => {
-    if (typeof value === 'number' && value > highestAmount && isAmount(field))
+  walkSchema(plainSchema(schema), data, (field, value, path) => {
+    if (typeof value === 'number' && value > highestAmount && field.amount)
       report(path, { code: 'odd-amount', data: { amount: value } })
     if (typeof value !== 'string' || !isFreeText(field)) return
     // What stands in a list bears its name.

@@ -1,28 +1,31 @@
-import type { z } from 'zod'
 import { collections } from '../../content/collections.ts'
 import type { Fields } from '../frontmatter/parse-yaml.ts'
 import type { Fault } from '../problem.ts'
-import { definitionOf, isOptional, layersOf } from './walk-schema.ts'
+import { type FieldSchema, plainSchema } from './walk-schema.ts'
 
-type Kind = { collection: string; template?: string; names: Set<string>; required: string[] }
+type Kind = {
+  collection: string
+  template: string | undefined
+  names: Set<string>
+  required: string[]
+}
 
 const words = new Set(['draft', 'sample', 'template'])
 
-/** Every collection, and every template of the pages. */
-const kinds: Kind[] = Object.entries(collections).flatMap(([collection, { schema }]) => {
-  const union = layersOf(schema).flatMap((layer) => definitionOf(layer).options ?? [])
-  return (union.length > 0 ? union : [schema]).map((option) => kindOf(collection, option))
-})
+/** Every collection, and every template of the pages; only what is misplaced asks for all of them. */
+const kindsOf = (): Kind[] =>
+  Object.entries(collections).flatMap(([collection, { schema }]) => {
+    const plain = plainSchema(schema)
+    return (plain.oneOf ?? [plain]).map((option) => kindOf(collection, option))
+  })
 
-function kindOf(collection: string, schema: z.core.$ZodType): Kind {
-  const shape = definitionOf(layersOf(schema).at(-1) ?? schema).shape ?? {}
-  const [template] = shape.template ? (definitionOf(shape.template).values ?? []) : []
-  const names = Object.keys(shape).filter((name) => !words.has(name))
+function kindOf(collection: string, { properties = {}, required = [] }: FieldSchema): Kind {
+  const isOwn = (name: string) => !words.has(name)
   return {
     collection,
-    ...(typeof template === 'string' && { template }),
-    names: new Set(names),
-    required: names.filter((name) => shape[name] && !isOptional(shape[name])),
+    template: properties.template?.const,
+    names: new Set(Object.keys(properties).filter(isOwn)),
+    required: required.filter(isOwn),
   }
 }
 
@@ -32,6 +35,7 @@ function kindOf(collection: string, schema: z.core.$ZodType): Kind {
  */
 export function misplacedFile(collection: string, data: Fields): Fault | undefined {
   const fields = Object.keys(data).filter((name) => !words.has(name))
+  const kinds = kindsOf()
   const own = kinds.find(
     (kind) => kind.collection === collection && (!kind.template || kind.template === data.template),
   )

@@ -4,7 +4,7 @@ import { error, type LocalProblem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import type { Checked, FieldFault } from './fault.ts'
 import { faultsOf } from './issue-faults.ts'
-import { isAmount, valueAt, walkSchema } from './walk-schema.ts'
+import { plainSchema, valueAt, walkSchema } from './walk-schema.ts'
 
 /** More problems than this help nobody. */
 const most = 20
@@ -15,7 +15,7 @@ export function validateEntry<Schema extends z.ZodType>(
   data: unknown,
   { locate, written }: { locate: Locate; written: Written },
 ): { data?: z.infer<Schema>; problems: LocalProblem[] } {
-  const checked: Checked = { data, schema, written }
+  const checked: Checked = { data, schema: plainSchema(schema), written }
   const result = schema.safeParse(data)
   const amounts = checkAmounts(checked)
   if (result.success && amounts.length === 0) return { data: result.data, problems: [] }
@@ -87,7 +87,7 @@ function lookAlike({ code, path, part, meant }: FieldFault, data: unknown): Fiel
 function checkAmounts({ data, schema, written }: Checked): FieldFault[] {
   const found: FieldFault[] = []
   walkSchema(schema, data, (field, value, path) => {
-    if (typeof value !== 'number' || !isAmount(field)) return
+    if (typeof value !== 'number' || !field.amount) return
     const text = written(path)?.text ?? ''
     if (!/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return
     found.push({

@@ -1,92 +1,71 @@
 import { z } from 'zod'
-import { amountRegistry, type Target, targetRegistry } from '../../content/schemas/fields.ts'
+import type { Target } from '../../content/schemas/fields.ts'
 
-/** The inside of a zod schema, as far as the checks look into it. */
-type Definition = {
-  type: string
-  shape?: Record<string, z.core.$ZodType>
-  element?: z.core.$ZodType
-  innerType?: z.core.$ZodType
-  in?: z.core.$ZodType
-  options?: z.core.$ZodType[]
-  entries?: Record<string, string>
-  discriminator?: string
-  values?: unknown[]
+/** A schema as plain data: the JSON Schema that zod makes of it, with what our fields add. */
+export type FieldSchema = {
+  type?: string
+  description?: string
+  properties?: Record<string, FieldSchema>
+  required?: string[]
+  items?: FieldSchema
+  oneOf?: FieldSchema[]
+  enum?: string[]
+  const?: string
   format?: string
-  checks?: { _zod: { def: { format?: string } } }[]
+  pattern?: string
+  minItems?: number
+  minimum?: number
+  maximum?: number
+  target?: Target
+  amount?: true
 }
 
-export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition
+const made = new WeakMap<z.ZodType, FieldSchema>()
+
+export function plainSchema(schema: z.ZodType): FieldSchema {
+  const known = made.get(schema)
+  if (known) return known
+  // What our schemas are made of becomes nothing else.
+  const plain = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
+  made.set(schema, plain)
+  return plain
+}
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Optional, default and piped schemas, peeled down to what they hold; outermost first. */
-export function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  const { innerType, in: input } = definitionOf(schema)
-  const inner = innerType ?? input
-  return inner ? [schema, ...layersOf(inner)] : [schema]
-}
-
-export const isInteger = (schema: z.core.$ZodType | undefined) =>
-  schema !== undefined &&
-  layersOf(schema).some((layer) =>
-    definitionOf(layer).checks?.some((check) => check._zod.def.format === 'safeint'),
-  )
-
-/** What the texts of a field name, as its schema is registered. */
-export const targetOf = (schema: z.core.$ZodType | undefined): Target | undefined =>
-  schema && layersOf(schema).flatMap((layer) => targetRegistry.get(layer) ?? [])[0]
-
 /** Whether a text may say anything, and is no name, day or address. */
-export const isFreeText = (schema: z.core.$ZodType | undefined) =>
-  schema !== undefined &&
-  !targetOf(schema) &&
-  layersOf(schema).some(
-    (layer) =>
-      definitionOf(layer).type === 'string' &&
-      definitionOf(layer).format === undefined &&
-      !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined),
-  )
+export const isFreeText = (schema: FieldSchema | undefined): boolean =>
+  schema?.type === 'string' &&
+  !(schema.target ?? schema.format ?? schema.pattern ?? schema.enum ?? schema.const)
 
-export const isAmount = (field: z.core.$ZodType) =>
-  layersOf(field).some((layer) => amountRegistry.has(layer))
+/** The field that tells the branches of a choice apart: each has another word there. */
+const choosing = (branches: readonly FieldSchema[]): string =>
+  Object.keys(branches[0]?.properties ?? {}).find((name) =>
+    branches.every(({ properties }) => properties?.[name]?.const !== undefined),
+  ) ?? ''
 
-export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
-
-/** The branch of a union that a value chose by its discriminator. */
-function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  const inner = layersOf(schema).at(-1) ?? schema
-  const { type, options, discriminator } = definitionOf(inner)
-  if (type !== 'union' || !options) return inner
-  if (!discriminator || !isRecord(value)) return inner
-  const chosen = value[discriminator]
-  return (
-    options.find((option) => option._zod.propValues?.[discriminator]?.has(chosen as string)) ??
-    inner
-  )
-}
-
-/** The fields of an object; of a choice between several that is not made yet, the field that makes it. */
-function shapeOf(schema: z.core.$ZodType, value: unknown) {
-  const { shape, options = [], discriminator } = definitionOf(branchOf(schema, value))
-  if (!discriminator) return shape
-  const words = options.flatMap((option) => [...(option._zod.propValues?.[discriminator] ?? [])])
-  return { [discriminator]: z.enum(words.map(String)) }
+/** Of a choice between several the one that a value makes; until then the field that makes it. */
+export function branchOf(schema: FieldSchema, value: unknown): FieldSchema {
+  const { oneOf } = schema
+  if (!oneOf) return schema
+  const name = choosing(oneOf)
+  const words = oneOf.map(({ properties }) => properties?.[name]?.const ?? '')
+  const chosen = oneOf[words.indexOf(isRecord(value) ? String(value[name]) : '')]
+  return chosen ?? { properties: { [name]: { type: 'string', enum: words } }, required: [name] }
 }
 
 export function schemaAt(
-  schema: z.core.$ZodType,
+  schema: FieldSchema,
   path: readonly PropertyKey[],
   data: unknown,
-): z.core.$ZodType | undefined {
+): FieldSchema | undefined {
   const [step, ...rest] = path
   if (step === undefined) return schema
-  const { element } = definitionOf(branchOf(schema, data))
-  const shape = shapeOf(schema, data)
-  const next = element ?? (shape && Object.hasOwn(shape, step) ? shape[step as string] : undefined)
-  if (!next) return undefined
-  return schemaAt(next, rest, childOf(data, step))
+  const { properties = {} } = branchOf(schema, data)
+  const next =
+    schema.items ?? (Object.hasOwn(properties, step) ? properties[step as string] : undefined)
+  return next && schemaAt(next, rest, childOf(data, step))
 }
 
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -98,45 +77,34 @@ function childOf(data: unknown, step: PropertyKey): unknown {
   return isRecord(data) && Object.hasOwn(data, step) ? data[step as string] : undefined
 }
 
-export function fieldsOf(schema: z.core.$ZodType, data: unknown): string[] {
-  return Object.keys(shapeOf(schema, data) ?? {})
-}
-
-export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
-  if (!schema) return undefined
-  for (const layer of layersOf(schema)) {
-    const { description } = layer as z.ZodType
-    if (description) return description
-  }
-  return undefined
-}
+export const fieldsOf = (schema: FieldSchema, data: unknown): string[] =>
+  Object.keys(branchOf(schema, data).properties ?? {})
 
 /** Calls `visit` for every value that the data holds, with its schema. */
 export function walkSchema(
-  schema: z.core.$ZodType,
+  schema: FieldSchema,
   data: unknown,
-  visit: (schema: z.core.$ZodType, value: unknown, path: PropertyKey[]) => void,
+  visit: (schema: FieldSchema, value: unknown, path: PropertyKey[]) => void,
   path: PropertyKey[] = [],
 ): void {
   if (data === undefined || data === null) return
   visit(schema, data, path)
-  if (typeof data !== 'object') return
-  const { shape, element } = definitionOf(branchOf(schema, data))
-  if (element && Array.isArray(data))
-    for (const [index, item] of data.entries()) walkSchema(element, item, visit, [...path, index])
-  if (shape && isRecord(data))
+  const { items } = schema
+  if (items && Array.isArray(data))
+    for (const [index, item] of data.entries()) walkSchema(items, item, visit, [...path, index])
+  const { properties } = branchOf(schema, data)
+  if (properties && isRecord(data))
     for (const [name, value] of Object.entries(data))
-      if (Object.hasOwn(shape, name) && shape[name])
-        walkSchema(shape[name], value, visit, [...path, name])
+      if (Object.hasOwn(properties, name) && properties[name])
+        walkSchema(properties[name], value, visit, [...path, name])
 }
 
 /** A text of an entry that names something which must exist. */
 export type Reference = Target & { value: string; path: PropertyKey[] }
 
-export function findReferences(schema: z.core.$ZodType, data: unknown): Reference[] {
+export function findReferences(schema: z.ZodType, data: unknown): Reference[] {
   const references: Reference[] = []
-  walkSchema(schema, data, (field, value, path) => {
-    const target = targetOf(field)
+  walkSchema(plainSchema(schema), data, ({ target }, value, path) => {
     if (target && typeof value === 'string') references.push({ ...target, value, path })
   })
   return references

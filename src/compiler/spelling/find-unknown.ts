@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
-import { isFreeText, walkSchema } from '../fields/walk-schema.ts'
+import { type FieldSchema, isFreeText, plainSchema, walkSchema } from '../fields/walk-schema.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
 import { lineRangeIn, type Point, type Range } from '../text/range.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -37,7 +37,7 @@ export function findUnknown(
       if (before && !isName) before.isName = false
     }
   }
-  walkSchema(schema, data, (field, value, path) => {
+  walkSchema(plainSchema(schema), data, (field, value, path) => {
     const place = isProse(field, value, path) ? written(path) : undefined
     if (place) note(withoutCode(place.text), place.range.start)
   })
@@ -52,7 +52,11 @@ const isKnown = (word: string, has: Dictionary['has']): boolean =>
 /** Fields that name a thing, or hold search words, which people type without accents. */
 const names = /^(?:id|icon|plan|keywords|aliases|address|email|phone|kind|tag|brand|file|code)$/
 
-function isProse(field: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): boolean {
+function isProse(
+  field: FieldSchema | undefined,
+  value: unknown,
+  path: readonly PropertyKey[],
+): boolean {
   if (typeof value !== 'string' || !isFreeText(field)) return false
   return !path.some((step) => names.test(String(step)))
 }
@@ -78,12 +82,14 @@ function withoutCode(text: string): string {
 
 /** A tag with nothing but what its attributes say to visitors. */
 function withoutTag(tag: string, slash: string, name: string, attributes: string): string {
-  const shape = vocabularyRules.get(name)?.props.shape ?? {}
+  const rule = vocabularyRules.get(name)
+  const { properties = {} } = rule ? plainSchema(rule.props) : {}
   const said = attributes.replace(
     /(\w+)=("[^"]*"|'[^']*')|[^\s\w]|\w+/g,
     (written, key: string | undefined, value = '') => {
-      const schema = key !== undefined && Object.hasOwn(shape, key) ? shape[key] : undefined
-      return isProse(schema as z.core.$ZodType, value, [key ?? ''])
+      const schema =
+        key !== undefined && Object.hasOwn(properties, key) ? properties[key] : undefined
+      return isProse(schema, value, [key ?? ''])
         ? `${' '.repeat(written.length - value.length)} ${value.slice(1, -1)} `
         : blank(written)
     },

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import type { z } from 'zod'
 import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
-import { pageSchema } from '../../content/schemas/pages.ts'
 import { filesBelow } from '../../lib/files-below.js'
 import { UserError } from '../../lib/user-error.js'
-import { definitionOf, isFreeText } from '../fields/walk-schema.ts'
+import { type FieldSchema, isFreeText, plainSchema } from '../fields/walk-schema.ts'
 import { slugify } from '../text/slugify.ts'
-import { newFields, newValue, TEMPLATE_MARK } from './new-value.ts'
+import { newFields, TEMPLATE_MARK } from './new-value.ts'
 
 /** Fields that the rules across fields ask for, though each may be left out. */
 const alsoNeeded: Partial<Record<CollectionName, string[]>> = {
@@ -48,15 +46,12 @@ export function newEntry(
     entryOf: (folder: string) => firstIn(join(content, folder), /\.mdx$/, `content/${folder}`),
     picture: () => `/images/${firstIn(join(content, 'images'), /$/, 'content/images')}`,
   }
-  const shape = shapeOf(collection)
-  const needed = (alsoNeeded[collection] ?? []).map((name) => {
-    const { innerType } = definitionOf(shape[name] as z.core.$ZodType)
-    return [name, newValue(innerType as z.core.$ZodType, around)] as const
-  })
-  const fields = { ...newFields(shape, around), ...Object.fromEntries(needed) }
+  const { properties = {}, required = [] } = schemaOf(collection)
+  const needed = [...required, ...(alsoNeeded[collection] ?? [])]
+  const fields = newFields({ properties, required: needed }, around)
   const name =
     nameFields.find((field) => field in fields) ??
-    Object.keys(fields).find((field) => isFreeText(shape[field]))
+    Object.keys(fields).find((field) => isFreeText(properties[field]))
   const frontmatter = stringify(
     {
       ...fields,
@@ -77,12 +72,9 @@ export function newEntry(
 }
 
 /** The fields of an entry; of pages, those of plain text, the only kind that there may be more of. */
-function shapeOf(collection: CollectionName): Record<string, z.core.$ZodType> {
-  const schema =
-    collection === 'pages'
-      ? pageSchema.options.find((page) => page.shape.template.value === 'text')
-      : collections[collection].schema
-  return (schema && definitionOf(schema).shape) ?? {}
+function schemaOf(collection: CollectionName): FieldSchema {
+  const schema = plainSchema(collections[collection].schema)
+  return schema.oneOf?.find(({ properties }) => properties?.template?.const === 'text') ?? schema
 }
 
 function firstIn(folder: string, ending: RegExp, shown: string): string {

@@ -12,11 +12,14 @@ export type Target =
   | { kind: 'entry'; collection: string }
   | { kind: 'image' | 'icon' | 'link' | 'web' }
 
-/** Which texts name something: read by the checks. */
-export const targetRegistry = z.registry<Target>()
-
-/** Which numbers are money: `1.200` is refused there, see src/compiler/fields/validate-entry.ts. */
-export const amountRegistry = z.registry<{ kind: 'amount' }>()
+/** What the checks read of a field besides its kind; see src/compiler/fields/walk-schema.ts. */
+declare module 'zod' {
+  interface GlobalMeta {
+    target?: Target
+    /** Of numbers that are money: `1.200` is refused there. */
+    amount?: true
+  }
+}
 
 /** One line of text that is not blank. */
 export const text = (description: string) =>
@@ -41,12 +44,15 @@ export const factText = (description: string) =>
 
 /** An amount of money: whole or decimal units of its currency, not cents. */
 export const amount = (description: string, number = z.number().positive()) =>
-  number.describe(description).register(amountRegistry, { kind: 'amount' })
+  number.meta({ description, amount: true })
 
 export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.')
 
 export const reference = (collection: string, description: string) =>
-  z.string().min(1).describe(description).register(targetRegistry, { kind: 'entry', collection })
+  z
+    .string()
+    .min(1)
+    .meta({ description, target: { kind: 'entry', collection } })
 
 /** A list of references without repetition; a section that names none is left out. */
 export const references = (collection: string, description: string) =>
@@ -56,8 +62,7 @@ export const image = (description: string) =>
   z
     .string()
     .regex(picturePath, 'image-path')
-    .describe(description)
-    .register(targetRegistry, { kind: 'image' })
+    .meta({ description, target: { kind: 'image' } })
 
 /** A day of the calendar, e.g. 2025-08-14; days that do not exist are rejected. */
 export const day = (description: string) => z.iso.date().describe(description)
@@ -70,7 +75,7 @@ const sitePath = (description: string) =>
 
 /** A page of this site that must exist: its path starts with one slash. */
 export const path = (description: string) =>
-  sitePath(description).register(targetRegistry, { kind: 'link' })
+  sitePath(description).meta({ target: { kind: 'link' } })
 
 const webUrl = () => z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
 
@@ -113,7 +118,7 @@ export const identifier = (description: string) =>
 /** An icon of the set in @phosphor-icons/core. */
 export const icon = text(
   'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
-).register(targetRegistry, { kind: 'icon' })
+).meta({ target: { kind: 'icon' } })
 
 /** Another drawing for the same name, when the first one is unlucky. */
 export const salt = z

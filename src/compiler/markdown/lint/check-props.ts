@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { validateEntry } from '../../fields/validate-entry.ts'
-import { descriptionOf, isOptional } from '../../fields/walk-schema.ts'
+import { plainSchema } from '../../fields/walk-schema.ts'
 import { error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
@@ -65,10 +65,11 @@ export function checkProps(
   return [...problems, ...others]
 }
 
-export const propList = ({ props }: ComponentRule): string =>
-  Object.entries(props.shape)
-    .map(([prop, schema]) => {
-      const what = descriptionOf(schema) ?? ''
-      return `- \`${prop}\`${isOptional(schema) ? ' (opcional)' : ''}: ${what}`
+export function propList({ props }: ComponentRule): string {
+  const { properties = {}, required = [] } = plainSchema(props)
+  return Object.entries(properties)
+    .map(([prop, { description = '' }]) => {
+      return `- \`${prop}\`${required.includes(prop) ? '' : ' (opcional)'}: ${description}`
     })
     .join('\n')
+}

@@ -7,7 +7,7 @@ import { ownPath } from '../../../lib/own-path.ts'
 import { countWords } from '../../../lib/reading-time.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../checks/check-numbers.ts'
-import { targetOf } from '../../fields/walk-schema.ts'
+import { plainSchema } from '../../fields/walk-schema.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
 import { inSentence } from '../lint/check-children.ts'
@@ -86,16 +86,16 @@ function collectAddresses(
 }
 
 function collectProps(element: MdxElement, draft: BodyDraft) {
-  const shape = vocabularyRules.get(element.name ?? '')?.props.shape
-  if (shape === undefined) return
+  const rule = vocabularyRules.get(element.name ?? '')
+  if (rule === undefined) return
+  const { properties = {} } = plainSchema(rule.props)
   const values = new Map<string, string>()
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
     const { name, value } = attribute
-    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
-    if (schema === undefined) continue
+    if (!Object.hasOwn(properties, name)) continue
     values.set(name, value)
-    const kind = targetOf(schema)?.kind
+    const kind = properties[name]?.target?.kind
     const range = rangeOf(attribute.position)
     if (kind === 'image') draft.metadata.images.push({ src: value, range })
     if (kind === 'link' || kind === 'web') addLink(draft, value, range)
