@@ -28,23 +28,19 @@ export type EntryFields = {
   problems: Problem[]
 }
 
-/** The fields of a file and the text below them, which is absent when there is none to compile. */
-type EntrySource = {
-  fields: EntryFields
-  text?: string
-  locate: Locate
-  /** Digest of the file's bytes; absent when they are no text. */
-  digest?: string | undefined
-}
-
-/** Takes one file, or its text in an editor, through its own stages. Never throws for content. */
-export function readEntry(entry: EntryFile, written?: string): EntrySource {
+/**
+ * Takes one file, or its text in an editor, through its own stages. Never throws for content.
+ *
+ * @returns the fields, the text below them where there is one to compile, and the digest of the file's
+ *   bytes unless they are no text
+ */
+export function readEntry(entry: EntryFile, written?: string) {
   const { collection, slug, file, absolute } = entry
   const source = written === undefined ? readSource(absolute, file) : settledText(file, written)
   if ('problem' in source) {
     const url = entryUrl(collection, slug, undefined)
-    const fields = { references: [], url, problems: [source.problem] }
-    return { fields, locate: () => fileStart }
+    const fields: EntryFields = { references: [], url, problems: [source.problem] }
+    return { fields, locate: (() => fileStart) as Locate }
   }
   const { schema } = collections[collection]
   const front = splitFrontmatter(source.text)
@@ -71,13 +67,8 @@ export function readEntry(entry: EntryFile, written?: string): EntrySource {
       ...checkTemplateText(source.text),
     ].map((problem) => inFile(file, problem)),
   }
-  const hasText = !fault && front.body.trim() !== ''
-  return {
-    fields,
-    ...(hasText && { text: front.body }),
-    locate: front.locate,
-    digest: source.digest,
-  }
+  const text = !fault && front.body.trim() !== '' ? front.body : undefined
+  return { fields, text, locate: front.locate, digest: source.digest }
 }
 
 /** A file that still says what `npm run new` wrote: the first place, and how many more. */

@@ -48,7 +48,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
     version: '1.2',
     merge: false,
     stringKeys: true,
-    // Compared quadratically by the library; checkField does it with a map.
+    // checkField tells of a name that comes twice, with the line of the first.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'error',

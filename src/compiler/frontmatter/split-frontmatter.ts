@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
-import { error, type Fault, type LocalProblem } from '../problem.ts'
-import { pointAt, type Range, rangeAt } from '../text/range.ts'
+import type { DataOf } from '../messages/catalogue.ts'
+import { error, type LocalProblem } from '../problem.ts'
+import { type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
 
 export type Frontmatter = ParsedYaml & {
@@ -70,6 +71,8 @@ const opening = rangeAt(1, 1, 3)
 const secondBlock =
   /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
 
+type OpeningFault = DataOf<'frontmatter-opening'>['fault']
+
 /** What is wrong with the first line, which has to be `---`. */
 function openingProblem(source: string): LocalProblem | undefined {
   const firstEnd = source.indexOf('\n')
@@ -77,42 +80,28 @@ function openingProblem(source: string): LocalProblem | undefined {
   // Typed twice, the second line closes a block without fields.
   const [twice] = /^---\n\s*---[ \t]*\n(?=[a-zA-Z]\w*:)/.exec(source) ?? []
   if (first === '---' && firstEnd !== -1 && twice === undefined) return undefined
-  const at = (fault: Fault, range: Range = rangeAt(1, 1)) => error(range, fault)
-  const remove = (to: Range['end'], from: Range['start'] = { line: 1, column: 1 }) => ({
-    repair: { range: { start: from, end: to }, text: '', safe: true },
-  })
+  const at = (range: Range, fault: OpeningFault, removed?: Range) => {
+    const repair = removed && { range: removed, text: '', safe: true }
+    return error(range, { code: 'frontmatter-opening', data: { fault }, repair })
+  }
   if (twice !== undefined) {
-    const rest = remove(pointAt(source, twice.length), { line: 2, column: 1 })
-    const last = pointAt(source, twice.length - 1).line
-    return at(
-      { code: 'frontmatter-opening', data: { fault: 'twice' }, ...rest },
-      rangeAt(last, 1, 3),
-    )
+    const second = rangeAt(linesOf(twice) - 1, 1, 3)
+    return at(second, 'twice', rangeIn(source, 4, twice.length))
   }
   if (/^(?:```|~~~)/.test(first) && /^---[ \t]*\n/.test(source.slice(firstEnd + 1)))
-    return at(
-      { code: 'frontmatter-opening', data: { fault: 'fence' } },
-      rangeAt(1, 1, first.length),
-    )
-  if (source.trim() === '') return at({ code: 'file-empty', data: { isSettings: false } })
-  const rest = remove({ line: 1, column: first.length + 1 }, { line: 1, column: 4 })
+    return at(rangeAt(1, 1, first.length), 'fence')
+  const start = rangeAt(1, 1)
+  if (source.trim() === '') return error(start, { code: 'file-empty', data: { isSettings: false } })
   const language = /^---[ \t]*([\w{]\S*)/.exec(first)?.[1]
-  if (language) return at({ code: 'frontmatter-language', data: { language } }, rangeAt(1, 4))
-  if (/^---[ \t]+$/.test(first))
-    return at({ code: 'frontmatter-opening', data: { fault: 'end' }, ...rest }, rangeAt(1, 4))
+  if (language) return error(rangeAt(1, 4), { code: 'frontmatter-language', data: { language } })
+  if (/^---[ \t]+$/.test(first)) return at(rangeAt(1, 4), 'end', rangeIn(source, 3, first.length))
   if (/^(?:--|—|–|-{4,}|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first) || first === '---')
-    return at({ code: 'frontmatter-opening', data: { fault: 'hyphens' } })
+    return at(start, 'hyphens')
   const [late] = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source) ?? []
-  if (late !== undefined) {
-    const end = pointAt(source, late.length)
-    return at({ code: 'frontmatter-opening', data: { fault: 'start' }, ...remove(end) })
-  }
+  if (late !== undefined) return at(start, 'start', rangeIn(source, 0, late.length))
   const isOpen = /^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source)
-  return at({
-    code: 'frontmatter-missing',
-    data: { isOpen },
-    repair: isOpen ? { range: rangeAt(1, 1, 0), text: '---\n' } : undefined,
-  })
+  const repair = isOpen ? { range: rangeAt(1, 1, 0), text: '---\n' } : undefined
+  return error(start, { code: 'frontmatter-missing', data: { isOpen }, repair })
 }
 
 /** What is wrong with the line that closes the fields, or with how much is above it. */

@@ -11,20 +11,22 @@ type BodyReference = {
   range: Range
 }
 
-/** What the build wants to know of a text besides its HTML. */
-type BodyMetadata = {
-  headings: BodyHeading[]
+/** What the build wants to know of a text besides its HTML; empty before anybody looks into it. */
+export const noMetadata = () => ({
+  headings: [] as BodyHeading[],
   /** Words of prose: without code blocks, component names and addresses. */
-  words: number
+  words: 0,
   /** Links within the site (`/…`, `#…`, or with its own address). */
-  links: { href: string; range: Range }[]
-  images: { src: string; range: Range }[]
-  references: BodyReference[]
+  links: [] as { href: string; range: Range }[],
+  images: [] as { src: string; range: Range }[],
+  references: [] as BodyReference[],
   /** Prices that the text writes by hand. */
-  amounts: { text: string; range: Range }[]
+  amounts: [] as { text: string; range: Range }[],
   /** What it shares with a text that is nearly the same; see metadata/fingerprint.ts. */
-  fingerprint: number[]
-}
+  fingerprint: [] as number[],
+})
+
+type BodyMetadata = ReturnType<typeof noMetadata>
 
 /** What becomes of the text of an entry. Plain data, which depends on the text and its context. */
 export type Body = BodyMetadata & {
@@ -48,17 +50,6 @@ export type BodyDraft = {
   html?: string
   readonly problems: LocalProblem[]
 }
-
-/** What is known of a text that nobody has looked into. */
-export const noMetadata = (): BodyMetadata => ({
-  headings: [],
-  words: 0,
-  links: [],
-  images: [],
-  references: [],
-  amounts: [],
-  fingerprint: [],
-})
 
 export const createDraft = (
   about: Pick<BodyDraft, 'source' | 'slug' | 'sharesPage' | 'context'>,

@@ -5,8 +5,7 @@ import { fields } from './es/fields.ts'
 import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
 import { markdown } from './es/markdown.ts'
-import { permits } from './es/permits.ts'
-import { promises, report, urls } from './es/promises.ts'
+import { promises } from './es/promises.ts'
 import { read } from './es/read.ts'
 import { values } from './es/values.ts'
 import { yaml } from './es/yaml.ts'
@@ -19,12 +18,9 @@ export const catalogue = {
   ...fields,
   ...values,
   ...checks,
-  ...urls,
   ...promises,
-  ...report,
   ...images,
   ...markdown,
-  ...permits,
   ...doubts,
 }
 

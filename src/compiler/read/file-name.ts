@@ -9,7 +9,7 @@ export function freeName(stem: string, extension: string, taken: ReadonlySet<str
   }
 }
 
-type NameFault = DataOf<'file-name'>['fault']
+export type NameFault = DataOf<'file-name'>['fault']
 
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
 export function nameFault(name: string): NameFault | undefined {

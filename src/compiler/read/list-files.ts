@@ -11,7 +11,7 @@ import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
-import { copiedName, freeName, isIgnored, nameFault } from './file-name.ts'
+import { copiedName, freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
 
 /** A file by its path from the root, e.g. `content/blog/hola.mdx`, and where it lies. */
 export type SourceFile = { file: string; absolute: string }
@@ -106,7 +106,7 @@ export function listFiles(root: string): FileList {
         const data = { folder: collection, extension, better }
         report(file, { code: 'unknown-extension', data })
       } else {
-        checkName(file, slug, freeName(slugify(slug), 'mdx', taken))
+        checkName(file, slug, () => freeName(slugify(slug), 'mdx', taken))
         if (slug !== '') list.entries.push({ collection, slug, ...source(file) })
       }
     }
@@ -117,7 +117,7 @@ export function listFiles(root: string): FileList {
     const taken = new Set(found.map(({ name }) => name))
     for (const { name, file, isFolder } of found) {
       if (isFolder) {
-        checkName(file, name, slugify(name))
+        checkName(file, name, () => slugify(name))
         if (depth < deepest) addImages(file, depth + 1)
         else report(file, { code: 'nested-folder' })
         continue
@@ -129,10 +129,8 @@ export function listFiles(root: string): FileList {
         report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
         continue
       }
-      const better = freeName(slugify(stem), lower, taken)
-      checkName(file, stem, better)
-      if (extension !== lower && !nameFault(stem))
-        report(file, { code: 'file-name', data: { fault: 'extension-capitals', better } })
+      const otherCase = extension === lower ? undefined : 'extension-capitals'
+      checkName(file, stem, () => freeName(slugify(stem), lower, taken), otherCase)
       list.images.push({ src: file.slice('content'.length), ...source(file) })
     }
   }
@@ -146,9 +144,10 @@ export function listFiles(root: string): FileList {
     return extension === '.icloud' || original !== undefined
   }
 
-  function checkName(file: string, name: string, better: string) {
-    const fault = nameFault(name)
-    if (fault) report(file, { code: 'file-name', data: { fault, better } })
+  /** @param better a name to take instead, looked for only where one is needed */
+  function checkName(file: string, name: string, better: () => string, other?: NameFault) {
+    const fault = nameFault(name) ?? other
+    if (fault) report(file, { code: 'file-name', data: { fault, better: better() } })
   }
 
   return list

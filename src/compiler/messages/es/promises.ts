@@ -1,12 +1,12 @@
 import { shorten } from '../../text/printable.ts'
 import { entry } from '../entry.ts'
-import { code, didYouMean, quoted } from '../phrase.ts'
+import { code, didYouMean, code as mark, quoted } from '../phrase.ts'
 
 const withdraw = (url: string, line: number) =>
   `Si se fue a propósito, escribe en la línea ${line} de content/urls.lock: «${url} retirada: por qué»`
 
-/** Addresses that were public once. */
-export const urls = {
+/** What was public or promised once, notes that silence a warning, and faults of ours. */
+export const promises = {
   'urls-lock': entry<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es una dirección del sitio.`,
     hint: 'Cada línea lleva una sola: «/blog/guia», «/blog/guia#un-titulo» o «/blog/guia retirada: por qué». Recupera la línea del historial, o bórrala.',
@@ -63,10 +63,7 @@ export const urls = {
     bad: '## Lo que cuesta\n(y antes «## Precios»)',
     good: '## Precios',
   }),
-}
-
-/** What the owner has promised, content/promesas.yaml. */
-export const promises = {
+  // What the owner has promised, content/promesas.yaml.
   'promise-broken': entry<{ promised: string; line: number; why: string; found?: string }>({
     message: ({ promised, found }) =>
       found === undefined
@@ -94,9 +91,26 @@ export const promises = {
     bad: 'in: services/saas',
     good: 'in: services/creacion-saas',
   }),
-}
-
-export const report = {
+  'permit-reason': entry<{ code: string }>({
+    message: ({ code }) => `Este permiso para ${mark(code)} no dice por qué.`,
+    hint: ({ code }) => `Escribe la razón: lumbre-permite ${code}: así se llama la marca`,
+    example: { code: 'unpaired-mark' },
+    bad: '{/* lumbre-permite unpaired-mark */}\n\nYahoo!',
+    good: '{/* lumbre-permite unpaired-mark: así se llama la marca */}\n\nYahoo!',
+  }),
+  'permit-unused': entry<{ code: string; isKnown: boolean; proposal?: string | undefined }>({
+    message: ({ code, isKnown }) =>
+      isKnown
+        ? `Este permiso para ${mark(code)} no calla ninguna advertencia.`
+        : `No hay ninguna advertencia ${mark(code)}.`,
+    hint: ({ isKnown, proposal }) =>
+      isKnown
+        ? 'Bórralo, o ponlo justo arriba del párrafo o del dato. Los errores no se callan.'
+        : (didYouMean(proposal, mark) ?? 'El código está entre corchetes, al final del aviso.'),
+    example: { code: 'unpaired-mark', isKnown: true },
+    bad: '{/* lumbre-permite unpaired-mark: así se llama */}\n\nUn texto.',
+    good: 'Un texto.',
+  }),
   'internal-error': entry<{ detail: string }>({
     message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
     hint: ({ detail }) =>
