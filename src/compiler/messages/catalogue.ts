@@ -1,14 +1,29 @@
 import type { Entry } from './entry.ts'
+import { bodyAddresses } from './es/body-addresses.ts'
+import { bodyElements } from './es/body-elements.ts'
+import { bodyMarkup } from './es/body-markup.ts'
+import { bodySyntax } from './es/body-syntax.ts'
+import { bodyText } from './es/body-text.ts'
 import { checks } from './es/checks.ts'
 import { doubts } from './es/doubts.ts'
 import { fields } from './es/fields.ts'
 import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
-import { markdown } from './es/markdown.ts'
 import { promises } from './es/promises.ts'
+import { prose } from './es/prose.ts'
 import { read } from './es/read.ts'
 import { values } from './es/values.ts'
 import { yaml } from './es/yaml.ts'
+
+/** What is said of texts. */
+export const markdown = {
+  ...bodySyntax,
+  ...bodyElements,
+  ...bodyAddresses,
+  ...bodyText,
+  ...bodyMarkup,
+  ...prose,
+}
 
 /** Every sentence about content, by the code of its problem. */
 export const catalogue = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdown } from '../../../src/compiler/messages/es/markdown.ts'
+import { markdown } from '../../../src/compiler/messages/catalogue.ts'
 import { offsetAt, type Repair } from '../../../src/compiler/text/range.ts'
 import { compile } from './support.ts'
 
