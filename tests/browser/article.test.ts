@@ -1,45 +1,27 @@
 import { expect, test } from 'vitest'
 import { keepLeaning } from '../../src/lib/keep-together.ts'
 import { longArticle } from '../support/long-article.ts'
-import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { holdBack, openAlive, openPage } from '../support/open-page.ts'
 
 /** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()
 const article = `/blog/${slug}`
-const openFromListing = data.title
 
-test('an article is fetched as a chunk of its own; «Cargando...» is shown meanwhile', async () => {
-  const { before, release } = holdBack('**/_bodies/*.json')
-  const page = await openAlive('/blog', { before })
-  await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
+test('a text comes on its own: «Cargando...» meanwhile, a message with a retry when it fails, and the retry works', async () => {
+  const { before: hold, release } = holdBack('**/_bodies/*.json')
+  const page = await openAlive('/blog', { before: hold })
+  const text = page.locator('[data-body]')
+  await page.getByRole('main').getByRole('link', { name: data.title }).click()
   await page.getByRole('status').filter({ hasText: 'Cargando...' }).waitFor()
-  expect(await page.locator('[data-body]').count()).toBe(0)
+  expect(await text.count()).toBe(0)
+  await page.context().setOffline(true)
   release()
-  await page.locator('[data-body] h2').first().waitFor()
-  expect(await page.getByText('Cargando...').count()).toBe(0)
-  expect(page.troubles).toEqual([])
-})
-
-test('a direct visit keeps the server’s HTML of the text', async () => {
-  const page = await openPage(article)
-  await page.locator('[data-body]').evaluate((body) => Object.assign(body, { fromServer: true }))
-  await hydrated(page)
-  expect(await page.locator('[data-body]').evaluate((body) => 'fromServer' in body)).toBe(true)
-})
-
-test('a chunk that fails shows a message with a retry, and the retry works', async () => {
-  let broken = true
-  const page = await openAlive('/blog', {
-    before: async (page) => {
-      await page.route('**/_bodies/*.json', (route) => (broken ? route.abort() : route.continue()))
-    },
-  })
-  await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
   await page.getByRole('alert').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(keepLeaning(data.title))
-  broken = false
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await page.locator('[data-body] h2').first().waitFor()
+  await text.locator('h2').first().waitFor()
+  expect(await page.getByText('Cargando...').count()).toBe(0)
 })
 
 test('the contents lead to a heading of the text and mark it, and nothing above the first one', async () => {

@@ -30,7 +30,7 @@ async function openCarousel(options: { width?: number } = {}) {
   return page
 }
 
-test('the buttons bring the next quote into view and the one before, as far as there are any', async () => {
+test('the buttons bring the next quote into view and the one before', async () => {
   const page = await openCarousel()
   const quotes = await carousel(page).locator('blockquote').allTextContents()
   expect(quotes).toHaveLength(total)
@@ -40,12 +40,6 @@ test('the buttons bring the next quote into view and the one before, as far as t
   await expect.poll(() => quote(page)).toBe(quotes[1])
   await previous(page).click()
   await expect.poll(() => quote(page)).toBe(quotes[0])
-  for (const step of steps) {
-    await next(page).click()
-    await expect.poll(() => place(page)).toBe(step)
-  }
-  expect(await next(page).isDisabled()).toBe(true)
-  expect(await previous(page).isDisabled()).toBe(false)
 })
 
 test('a step that was asked for while Swiper was on its way is not lost', async () => {
@@ -75,7 +69,8 @@ test('arrow keys move the testimonials while the focus is inside, up to the end 
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => place(page)).toBe(step)
   }
-  // The next button is disabled now; the focus has moved on and the keys still work.
+  // The focus has moved on and the keys still work.
+  expect(await next(page).isDisabled()).toBe(true)
   expect(await previous(page).evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => place(page)).toBe(`${total - 1} de ${total}`)

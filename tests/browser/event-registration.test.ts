@@ -47,7 +47,7 @@ test('registration asks name and e-mail, company and interests if one likes; «R
   expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
 })
 
-test('registration shows whole in small windows, closes on «Cancelar» and Escape, and what was typed is still there', async () => {
+test('registration shows whole in small windows, closes on «Cancelar», and what was typed is still there', async () => {
   const page = await openRegistration()
   const hidden = () => dialog(page).evaluate((node) => node.scrollHeight - node.clientHeight)
   for (const [width, height] of [
@@ -59,11 +59,9 @@ test('registration shows whole in small windows, closes on «Cancelar» and Esca
   }
   await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
   const cancel = dialog(page).getByRole('button', { name: home.community.dialog.cancel })
-  for (const dismiss of [() => cancel.click(), () => page.keyboard.press('Escape')]) {
-    await dismiss()
-    await expect.poll(() => isOpen(page)).toBe(0)
-    await register(page).click()
-    await dialog(page).waitFor()
-    expect(await dialog(page).getByLabel('Nombre Completo').inputValue()).toBe('Ana Ríos')
-  }
+  await cancel.click()
+  await expect.poll(() => isOpen(page)).toBe(0)
+  await register(page).click()
+  await dialog(page).waitFor()
+  expect(await dialog(page).getByLabel('Nombre Completo').inputValue()).toBe('Ana Ríos')
 })

@@ -91,7 +91,7 @@ test('where the clipboard may not be written the message is marked for copying',
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Rosario Medina')
 })
 
-test('a double click logs once, and opens one tab', async () => {
+test('a double click logs once and opens one tab; a change after it makes a new message', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   await fillProject(page)
@@ -101,13 +101,6 @@ test('a double click logs once, and opens one tab', async () => {
   await page.waitForTimeout(400)
   expect(logged).toHaveLength(1)
   expect(page.context().pages()).toHaveLength(2)
-})
-
-test('a change after «Falta un paso» makes a new message', async () => {
-  const page = await openContact()
-  await fillProject(page)
-  await sendButton(page).click()
-  await nextStep(page).waitFor()
   await projectForm(page).locator('[name=nombre]').fill('Ana Ríos')
   await nextStep(page).waitFor({ state: 'hidden' })
   await sendButton(page).click()
