@@ -161,14 +161,16 @@ const lists: List[] = [
       ]),
     ],
   ]),
-  [
-    'the receipts of the home page',
-    itemsOf('pricing'),
-    inOrder(content.pricing).map(({ data: { title, options } }) => [
-      title,
-      options.map(({ name, price, features }) => [name, formatPrice(price), features]),
-    ]),
-  ],
+  ...['/', '/precios'].map(
+    (url): List => [
+      `the receipts of ${url}`,
+      listOf(url, 'receipts'),
+      inOrder(content.pricing).map(({ data: { title, options } }) => [
+        title,
+        options.map(({ name, price, features }) => [name, formatPrice(price), features]),
+      ]),
+    ],
+  ),
   [
     'the partners',
     itemsOf('partners'),

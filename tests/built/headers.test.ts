@@ -78,23 +78,6 @@ test('a client of another origin may be framed, and asked whether it is there', 
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cliente.example'])
 })
 
-test('with an endpoint, scripts and forms may send to it, and no mail program is opened', () => {
-  const content = readContent()
-  const forms = {
-    ...content.site.forms,
-    delivery: 'endpoint' as const,
-    endpoint: 'https://forms.example/f/1',
-  }
-  const site = { ...content.site, forms, whatsapp: 'https://chat.example/1' }
-  const policy = parse(pagePolicy(elsewhereOf({ ...content, site }), '', []))
-  expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example'])
-  expect(policy.get('form-action')).toEqual([
-    "'self'",
-    'https://forms.example',
-    'https://chat.example',
-  ])
-})
-
 test('a site without encryption promises none', () => {
   const origin = 'http://sitio.example'
   const headers = new Map(headersFor(hostRules(readContent(), { basePath: '/', origin }, ''), '/'))

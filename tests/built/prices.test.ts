@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
+import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { planRange } from '../../src/pages/prices/price-groups.ts'
 import { pages } from '../support/built-pages.ts'
-import { headings, mainOf, mainText, pageHtml, sectionText } from '../support/page-text.ts'
-import { promised, promisedIn, promises } from '../support/promises.ts'
+import { mainOf, mainText, pageHtml, sectionText } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 type Row = { category: string; option: string; price: string }
@@ -22,47 +22,32 @@ function tableRows(): Row[] {
   })
 }
 
-const words = pageOf(content, 'prices').data
-const titleOf = (slug: string) => bySlug(content.services, slug).data.title
+const services = pageOf(content, 'prices').data.table.services.heading
 
-/** The estimates of the receipts, as promised: category, option and price. */
-const estimates = inOrder(content.pricing).flatMap(({ slug, data }) =>
-  data.options.map(({ id, name }) => ({
-    category: data.title,
-    option: name,
-    price: promisedIn(`pricing/${slug}`, `options.${id}.price`),
-  })),
-)
+/** The estimates of the receipts, then each service from its cheapest plan to its dearest. */
+const rows: Row[] = [
+  ...inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
+    options.map(({ name, price }) => ({
+      category: title,
+      option: name,
+      price: formatPrice(price),
+    })),
+  ),
+  ...inOrder(content.services).map(({ data: { title, plans } }) => {
+    const { price, recurring = '' } = planRange(plans.items.map((plan) => plan.price))
+    return { category: services, option: title, price: `${price} ${recurring}`.trim() }
+  }),
+]
 
-const services = inOrder(content.services).map(({ slug }) => slug)
-
-/** The amounts that the plans of a service are promised to cost. */
-const amountsOf = (slug: string) =>
-  promises
-    .filter(({ in: file, field }) => file === `services/${slug}` && field?.endsWith('.price'))
-    .filter(({ field }) => field?.startsWith('plans.'))
-    .map(({ is = '' }) => (is.split(' + ')[0] ?? '').match(/\$[\d,]+/g) ?? [])
+test('the table of /precios has every estimate and service, in order', () => {
+  expect(tableRows()).toEqual(rows)
+})
 
 test('where prices are said to begin with «desde», the page says what that is the price of', () => {
   const saying = pages.filter(({ url }) => /\bdesde \$/i.test(mainText(url)))
   expect(saying.length).toBeGreaterThan(1)
   for (const { url } of saying) expect(mainText(url), url).toContain('«Desde» es lo que cuesta')
 })
-
-test('the table of /precios gives the promised estimates, and then each service, in order', () => {
-  const rows = tableRows()
-  expect(rows.slice(0, estimates.length), promised).toEqual(estimates)
-  expect(rows.slice(estimates.length).map(({ category, option }) => [category, option])).toEqual(
-    services.map((slug) => [words.table.services.heading, titleOf(slug)]),
-  )
-})
-
-for (const [index, slug] of services.entries())
-  test(`the row of ${slug} goes from its cheapest plan to its dearest`, () => {
-    const plans = amountsOf(slug)
-    const { price = '' } = tableRows()[estimates.length + index] ?? {}
-    expect(price, promised).toContain(`${plans[0]?.[0]}–${plans.at(-1)?.at(-1)} USD`)
-  })
 
 test('every price of every page states its currency', () => {
   const amount = String.raw`\$\d[\d,]*(?:\+)?`
@@ -95,24 +80,16 @@ test('service pages speak of USD alone', () => {
   for (const { url } of ofServices) expect(mainText(url), url).not.toContain('MXN')
 })
 
-for (const { slug, data } of content.services)
-  test(`the plans of ${slug} say how one pays`, () => {
-    const plans = sectionText(`/servicios/${slug}`, 'planes')
-    expect(plans).toContain(data.plans.lead)
-    expect(plans).toMatch(
-      data.plans.items.some(({ price }) => price.period === 'month') ? /USD al mes/ : /pago único/i,
-    )
-    for (const { price } of data.plans.items) expect(plans).toContain(formatPrice(price))
-    if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
-      expect(plans).not.toContain('al mes')
-  })
+test.each(content.services)('the plans of $slug say how one pays', ({ slug, url, data }) => {
+  const plans = sectionText(url, 'planes')
+  const isMonthly = data.plans.items.some(({ price }) => price.period === 'month')
+  expect(plans).toMatch(isMonthly ? /USD al mes/ : /pago único/i)
+  for (const { price } of data.plans.items) expect(plans).toContain(formatPrice(price))
+  if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
+    expect(plans).not.toContain('al mes')
+})
 
-test('/precios has the receipts of the home page, in order, and ends with the urgent contact', () => {
-  const titles = inOrder(content.pricing).map(({ data }) => data.title)
-  expect(headings('/precios', 3).filter((title) => titles.includes(title))).toEqual(titles)
-  expect(
-    mainOf('/precios')
-      .match(/<section\b[^>]*>/g)
-      ?.at(-1),
-  ).toContain(' id="contact"')
+test('/precios ends with the urgent contact', () => {
+  const sections = mainOf('/precios').match(/<section\b[^>]*>/g)
+  expect(sections?.at(-1)).toContain(' id="contact"')
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { homePlaces } from '../../src/compiler/urls/entry-addresses.ts'
 import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
@@ -66,10 +66,6 @@ test('every page is marked as Spanish, the English heading of the not-found page
   expect(pageHtml('/404')).toContain('<meta name="robots" content="noindex">')
 })
 
-test('the project has a licence', () => {
-  expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License/)
-})
-
 test('invented people and testimonials get no review markup on any page', () => {
   for (const { file, html } of htmlFiles)
     expect(html, file).not.toMatch(
@@ -77,13 +73,9 @@ test('invented people and testimonials get no review markup on any page', () => 
     )
 })
 
-test('an article has a drawn cover in the listing, another for each', () => {
-  const html = pageHtml('/blog')
-  const cards = /<ul[^>]*cards[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
-  const covers = [...cards.matchAll(/ slice"><linearGradient[\s\S]*?<path d="(M[^"]{400,})"/g)].map(
-    ([, path]) => path,
-  )
-  expect(covers).toHaveLength(Math.min(12, content.blog.length))
+test('each article has a drawn cover of its own in the listing', () => {
+  const covers = element(pageHtml('/blog'), /<ul class="cards\b/).match(/ d="M[^"]{400,}"/g) ?? []
+  expect(covers.length).toBeGreaterThanOrEqual(Math.min(12, content.blog.length))
   expect(new Set(covers).size).toBe(covers.length)
 })
 
