@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../src/site/host.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 type Call = { method: string; url: string; body: string }
@@ -13,18 +14,15 @@ type Call = { method: string; url: string; body: string }
 async function service(answers: Record<string, unknown>) {
   const calls: Call[] = []
   const server = http.createServer(async (request, response) => {
-    const chunks = []
-    for await (const chunk of request) chunks.push(chunk)
     const { method = '', url = '' } = request
-    calls.push({ method, url, body: Buffer.concat(chunks).toString() })
+    calls.push({ method, url, body: await text(request) })
     expect(request.headers.authorization).toBe('Bearer secreto')
     const answer = answers[`${method} ${url.split('?')[0]}`]
     response.statusCode = answer === undefined ? 404 : 200
     response.end(JSON.stringify(answer ?? {}))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { calls, url: await listen(server) }
 }
 
 const run = (script: string, cwd: string, env: Record<string, string>) =>

@@ -1,22 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
 import { rulesFile } from '../../src/site/host-rules.ts'
+import { checkContract } from '../support/check-contract.ts'
 import { ask, sampleDist } from '../support/host-contract.ts'
 
-// What this server answers besides the contract of all hosts.
+/** The address of a server, which ends with the tests. */
+function start(server: http.Server, port?: number): Promise<string> {
+  afterAll(() => server.close().closeAllConnections())
+  return listen(server, { port })
+}
+
 const dist = sampleDist('/', afterAll)
-const servers: http.Server[] = []
+const origin = await start(createSiteServer({ dir: dist }))
+const below = await start(createSiteServer({ dir: sampleDist('/repo/', afterAll) }))
 
-afterAll(() => {
-  for (const server of servers) server.close().closeAllConnections()
-})
+describe.each([
+  ['/', origin],
+  ['/repo/', below],
+])('the server of this project at %s', (base, origin) =>
+  checkContract({ origin: () => origin, base, compresses: false }),
+)
 
-const server = createSiteServer({ dir: dist })
-servers.push(server)
-const origin = await listen(server)
+// What this server answers besides the contract of all hosts.
 const get = (target: string, options?: http.RequestOptions) => ask(origin, target, options)
 
 test.each([
@@ -38,27 +46,17 @@ test('a name that no file system takes is not there', async () => {
 })
 
 test('a taken port makes way for the next free one', async () => {
-  const [first, second] = [http.createServer(), http.createServer()]
-  servers.push(first, second)
-  const taken = Number(new URL(await listen(first)).port)
-  const next = Number(new URL(await listen(second, { port: taken })).port)
-  expect(next).toBeGreaterThan(taken)
+  const taken = Number(new URL(origin).port)
+  expect(Number(new URL(await start(http.createServer(), taken)).port)).toBeGreaterThan(taken)
 })
 
-test('asks no browser for HTTPS, which it does not speak', async () => {
+test('the rules of a new build hold without a restart; no browser is asked for HTTPS, which this does not speak', async () => {
+  const file = join(dist, rulesFile)
+  const rules = JSON.parse(readFileSync(file, 'utf8'))
   const secure = { 'Content-Security-Policy': "base-uri 'none';upgrade-insecure-requests" }
-  const rules = { basePath: '/', headers: [{ path: '/*', headers: secure }], redirects: [] }
-  const file = join(dist, rulesFile)
-  const before = readFileSync(file)
-  writeFileSync(file, JSON.stringify(rules))
-  expect((await get('/')).headers['content-security-policy']).toBe("base-uri 'none'")
-  writeFileSync(file, before)
-})
-
-test('the rules of a new build hold without a restart', async () => {
-  const file = join(dist, rulesFile)
-  const { redirects, ...rules } = JSON.parse(readFileSync(file, 'utf8'))
-  const moved = { from: '/lo-de-antes', to: '/blog' }
-  writeFileSync(file, JSON.stringify({ ...rules, redirects: [...redirects, moved] }))
+  const redirects = [{ from: '/lo-de-antes', to: '/blog' }]
+  const headers = [{ path: '/*', headers: secure }]
+  writeFileSync(file, JSON.stringify({ ...rules, headers, redirects }))
   expect((await get('/lo-de-antes')).headers.location).toBe('/blog')
+  expect((await get('/')).headers['content-security-policy']).toBe("base-uri 'none'")
 })

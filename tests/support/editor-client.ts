@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
@@ -43,8 +43,7 @@ export async function openEditor() {
     server.kill()
   })
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
-  const versions = new Map<string, number>()
-  const texts = new Map<string, string>()
+  const open = new Map<string, { version: number; text: string }>()
   await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri: pathToFileURL(root).href,
@@ -65,9 +64,8 @@ export async function openEditor() {
     /** Shows a text in the editor, as if it had been typed. */
     async type(file: string, text: string) {
       const uri = uriOf(file)
-      const version = (versions.get(file) ?? 0) + 1
-      versions.set(file, version)
-      texts.set(file, text)
+      const version = (open.get(file)?.version ?? 0) + 1
+      open.set(file, { version, text })
       if (version === 1)
         await connection.sendNotification('textDocument/didOpen', {
           textDocument: { uri, languageId: 'mdx', version, text },
@@ -83,7 +81,7 @@ export async function openEditor() {
       new Promise<Diagnostic[]>((done) => {
         const look = () => {
           const now = shown.get(uriOf(file))
-          if (now?.version !== versions.get(file)) return
+          if (now?.version !== open.get(file)?.version) return
           waiting.delete(look)
           done(now?.diagnostics ?? [])
         }
@@ -96,8 +94,7 @@ export async function openEditor() {
       await connection.sendNotification('textDocument/didClose', {
         textDocument: { uri: uriOf(file) },
       })
-      versions.delete(file)
-      texts.delete(file)
+      open.delete(file)
     },
     async save(file: string, text: string) {
       await writeFile(join(root, file), text)
@@ -118,19 +115,11 @@ export async function openEditor() {
       for (const change of changes) {
         if ('edits' in change) {
           const path = fileURLToPath(change.textDocument.uri)
-          const text = texts.get(relative(root, path)) ?? (await readFile(path, 'utf8'))
+          const text = open.get(relative(root, path))?.text ?? (await readFile(path, 'utf8'))
           await writeFile(path, applyEdits(text, change.edits as TextEdit[]))
         } else if (change.kind === 'rename')
           await rename(fileURLToPath(change.oldUri), fileURLToPath(change.newUri))
       }
-    },
-    async filesWith(word: string) {
-      const files = await readdir(join(root, 'content'), { recursive: true })
-      const texts = files.filter((file) => /\.(?:mdx|yaml)$/.test(file))
-      const found = texts.filter((file) =>
-        readFileSync(join(root, 'content', file), 'utf8').includes(word),
-      )
-      return found.map((file) => `content/${file}`)
     },
   }
 }
