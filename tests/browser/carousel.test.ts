@@ -93,21 +93,3 @@ test("dragging to the left shows the next testimonial; Swiper's threshold is 10 
     })
   expect(settings).toEqual({ threshold: 10, speed: 250 })
 })
-
-test('the testimonials work as a plain list when Swiper cannot be loaded', async () => {
-  let isRefused = false
-  const page = await openAlive('/', {
-    before: (page) =>
-      page.route('**/assets/chunks/*.js', async (route) => {
-        const response = await route.fetch()
-        const isSwiper = (await response.text()).includes('slideToClosest')
-        if (!isSwiper) return route.fulfill({ response })
-        isRefused = true
-        return route.abort()
-      }),
-  })
-  await carousel(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => isRefused).toBe(true)
-  await next(page).click()
-  await expect.poll(() => place(page)).toBe(`2 de ${total}`)
-})

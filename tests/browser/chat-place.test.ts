@@ -86,25 +86,19 @@ test('the chat button leaves its word where that alone would lie over a price', 
   expect((await launcher(page).boundingBox())?.width).toBeGreaterThan(150)
 })
 
-test('the chat button leaves while one scrolls down, and comes back on the way up', async () => {
+test('the chat button leaves while one scrolls down, and comes back for the keyboard and on the way up', async () => {
   const page = await open('/privacidad', 390, 844)
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => placeOf(page)).toBe('gone')
   await page.waitForTimeout(400)
   expect(await placeOf(page)).toBe('gone')
-  await page.mouse.wheel(0, -300)
-  await expect.poll(() => placeOf(page)).not.toBe('gone')
-  await expect.poll(() => placeAtEnd(page)).toBe('here')
-})
-
-test('the keyboard reaches the chat button wherever it is, and then it shows', async () => {
-  const page = await open('/privacidad', 1280, 900)
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => placeOf(page)).toBe('gone')
   await page.keyboard.press('Shift')
   await launcher(page).focus()
   await expect.poll(() => launcher(page).evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => placeOf(page)).not.toBe('gone')
+  await expect.poll(() => placeAtEnd(page)).toBe('here')
 })
 
 test('the chat button is away over the menu, a dialog, and while somebody writes', async () => {

@@ -62,19 +62,12 @@ test('the urgent contact opens a modal dialog over a still page: named, describe
 test('choosing a channel opens it in a new tab and closes the dialog', async () => {
   const page = await openUrgent()
   await stubChats(page)
-  for (const [channel, host] of [
-    ['WhatsApp', 'wa.me'],
-    ['Telegram', 't.me'],
-  ] as const) {
-    const popup = page.waitForEvent('popup')
-    await dialog(page).getByRole('link', { name: channel }).click()
-    const address = new URL((await popup).url())
-    expect(address.host).toBe(host)
-    expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
-    await expect.poll(() => isOpen(page)).toBe(0)
-    await urgent(page).click()
-    await dialog(page).waitFor()
-  }
+  const popup = page.waitForEvent('popup')
+  await dialog(page).getByRole('link', { name: 'Telegram' }).click()
+  const address = new URL((await popup).url())
+  expect(address.host).toBe('t.me')
+  expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
+  await expect.poll(() => isOpen(page)).toBe(0)
 })
 
 const dismissals: [string, (page: Page) => Promise<void>][] = [

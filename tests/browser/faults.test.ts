@@ -108,6 +108,10 @@ test('without fonts, pictures, later styles and carousel the page is read, and i
     expect(await picture.getAttribute('alt')).not.toBeNull()
   await page.locator('main summary').first().click()
   expect(await page.locator('main details[open]').count()).toBe(1)
+  // The list of testimonials scrolls natively.
+  const carousel = page.getByRole('group', { name: 'Testimonios' })
+  await carousel.getByRole('button', { name: 'Testimonio siguiente' }).click()
+  await expect.poll(() => carousel.getByRole('status').textContent()).toMatch(/^2 de/)
 })
 
 test('without a connection the page stays; once it is back, one press shows the page', async () => {

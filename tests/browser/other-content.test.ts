@@ -1,12 +1,29 @@
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { servedCopy } from '../support/serve-copy.ts'
 
 const brand = 'Consultoría Gutiérrez Hermanos'
 /** Lists of the home page of which each has one entry more, by their collection. */
 const lists = { pricing: 'receipts', 'ai-apps': 'apps', team: 'team', promotions: 'coupons' }
+
+/** A section of the home page as anybody may write it. */
+const component = `import { useState } from 'react'
+
+/** Counts who is coming. */
+export function PartySection() {
+  const [guests, setGuests] = useState(0)
+  return (
+    <section>
+      <h2>La fiesta</h2>
+      <button type="button" onClick={() => setGuests(guests + 1)}>
+        {\`Vienen \${guests}\`}
+      </button>
+    </section>
+  )
+}
+`
 
 let address: string
 const { at, edit, remove, serve } = servedCopy()
@@ -34,8 +51,25 @@ beforeAll(async () => {
   remove('content/partners')
   for (const article of readdirSync(at('content/blog')))
     edit(`content/blog/${article}`, /^featured: true$/m, 'featured: false')
+  writeFileSync(at('src/pages/home/PartySection.tsx'), component)
+  const page = 'src/pages/home/HomePage.tsx'
+  edit(page, /^/, "import { PartySection } from './PartySection.tsx'\n")
+  const last = '      <DeferredSection>\n        <ContactSection'
+  const party = '      <DeferredSection>\n        <PartySection />\n      </DeferredSection>\n'
+  edit(page, last, party + last)
   address = await serve()
 }, 600_000)
+
+test('a new section with a button is alive on a direct visit: one component, one place in its page', async () => {
+  const page = await openPage(`${address}/`)
+  // Early, before the program has come, and late.
+  await page.getByRole('button', { name: 'Vienen 0' }).click()
+  await page.getByRole('button', { name: 'Vienen 1' }).waitFor()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Vienen 1' }).click()
+  await page.getByRole('button', { name: 'Vienen 2' }).waitFor()
+  expect(page.troubles).toEqual([])
+})
 
 /** Opens a page once and looks at it at one width after the other. */
 async function atWidths(path: string, widths: readonly number[], look: (page: Page) => unknown) {
