@@ -153,7 +153,7 @@ const beyond = (page: Page, texts: string, block: string) =>
   )
 
 test('a range of millions is read whole', async () => {
-  const widths = [320, 390, 1200, 1440]
+  const widths = [320, 390, 768, 1024, 1180, 1440]
   await atWidths(`${address}/precios`, widths, async (page) => [
     ...(await beyond(page, '.receipts .price', '.amount')),
     ...(await beyond(page, 'td.price', 'table')),
