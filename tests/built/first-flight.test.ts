@@ -44,13 +44,13 @@ test('speed: the home page with its style is at most 32 kB', () => {
   expect(compressed(home)).toBeLessThanOrEqual(32 * kB)
 })
 
-// A service arrives in the first flight, of which the headers take some.
-test('speed: a service with five questions and three testimonials is at most 13.6 kB', () => {
+// A service arrives in the first flight, of which the headers take some: with 13,690 bytes it did, with 13,810 not.
+test('speed: a service with five questions and three testimonials is at most 13.4 kB', () => {
   const services = pagesOf(/^servicios\/[^/]+\.html$/)
     .map((html) => withAtMost(html, /<details name=/, 5))
     .map((html) => withAtMost(html, /(?<=<li>)<figure\b/, 3))
   expect(services).toHaveLength(content.services.length)
-  expect(Math.max(...services.map(compressed))).toBeLessThanOrEqual(13.6 * kB)
+  expect(Math.max(...services.map(compressed))).toBeLessThanOrEqual(13.4 * kB)
 })
 
 // Which leaves 4.5 kB of the first flight for the text of some eight minutes; a writer may write more.

@@ -18,7 +18,7 @@ function heroData(content: Content, { slug, data }: Service) {
     name: data.title,
     ...words,
     badges: badges.map(withIcon),
-    fire: { seed: `/servicios/${slug}`, ...wideFire(salt), cols: 54 },
+    fire: { seed: `/servicios/${slug}`, ...wideFire(salt), cols: 48 },
   }
 }
 
