@@ -161,6 +161,18 @@ test('a new text with errors has a page that lists them, until they are repaired
   preview.remove(draft)
 })
 
+test('an address without a page waits for its text, and no page is left in its place when that goes', async () => {
+  const page = await openAlive(`${preview.address}/blog/por-venir`)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  // By then the page has asked for what was saved while it came alive.
+  await page.waitForTimeout(1000)
+  preview.write('content/blog/por-venir.mdx', original.replace(/^title: .*$/m, 'title: Ya vino'))
+  await page.getByRole('heading', { level: 1, name: 'Ya vino' }).waitFor()
+  preview.remove('content/blog/por-venir.mdx')
+  await page.getByRole('heading', { level: 1, name: 'Ya vino' }).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 test('a former address leads to its page', async () => {
   const service = preview.read('content/services/integracion-ia.mdx')
   const [, alias = ''] = /^aliases:\s+- (\S+)/m.exec(service) ?? []

@@ -46,8 +46,8 @@ export function contentFiles(
       const first = await answerAt(path)
       // The browser's router finds the target's data, whose canonical path sends it on.
       const answer = first.kind === 'redirect' ? await answerAt(first.to) : first
-      const isShown = answer.kind === 'page' && (!answer.isUnknown || path === '/404')
-      return isShown ? dataFileText(answer.page.page) : undefined
+      // Where no page is, the not-found page's: its document asks for that address again with each text saved.
+      return answer.kind === 'page' ? dataFileText(answer.page.page) : undefined
     }),
     _bodies: serve(async (path) => {
       const name = nameIn(path)
