@@ -1,5 +1,5 @@
 import type { Images } from '../images/read-images.ts'
-import type { LoadedContent } from '../loaded-entry.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { checkIcons, checkImages } from './check-assets.ts'
 import { checkDoubts, checkRepeats } from './check-doubts.ts'
@@ -18,8 +18,11 @@ export function checkContent(
   moved: ReadonlyMap<string, string>,
 ): Problem[] {
   const { entries } = content
-  // What is published keeps its place, and a draft that takes it is blamed.
-  const byRank = [...entries].sort((a, b) => Number(b.published) - Number(a.published))
+  // What is published keeps its place, and a draft or a later article that takes it is blamed.
+  const day = ({ raw }: LoadedEntry) => Date.parse(String(raw?.date)) || 0
+  const byRank = [...entries].sort(
+    (a, b) => Number(b.published) - Number(a.published) || day(a) - day(b),
+  )
   return [
     ...checkSlugs(byRank),
     ...checkUrls(byRank),
@@ -31,8 +34,8 @@ export function checkContent(
     ...checkLinks(content, [...extraUrls, ...images.keys()], moved),
     ...checkPrivate(entries),
     ...checkSteps(entries),
-    ...checkDoubts(content, today),
-    ...checkRepeats(entries),
+    ...checkDoubts({ ...content, entries: byRank }, today),
+    ...checkRepeats(byRank),
     ...checkPrices(entries),
     ...entries.flatMap(checkReadingTime),
   ]

@@ -7,7 +7,7 @@ import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 import { error, type Fault, type Problem, warning } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
-import { decoded } from '../text/addresses.ts'
+import { decoded, pageOfFile } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
 import {
   aliasesOf,
@@ -137,7 +137,7 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   const draft = hidden.get(page)
   if (draft && isFromDraft) return undefined
   if (draft) return { code: 'link-to-draft', data: { page, ...whenPublished(draft) } }
-  const proposal = addresses.moved.get(page) ?? nearestPage(page, published)
+  const proposal = addresses.moved.get(page) ?? nearestPage(pageOfFile(page) ?? page, published)
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))

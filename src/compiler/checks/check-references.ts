@@ -74,8 +74,8 @@ export function plansOf(raw: LoadedEntry['raw']): Record<string, unknown>[] | un
   return Array.isArray(items) ? items.filter(isRecord) : undefined
 }
 
-/** Which name was probably meant; all of them when they are few enough to be told. */
+/** Which name was probably meant, also by the path of its file; all of them when they are few enough to be told. */
 const propose = (name: string, names: string[]) => ({
   known: names.slice(0, 13),
-  proposal: nearest(name, names),
+  proposal: nearest(name, names) ?? nearest(name.replace(/^.*\/|\.mdx?$/g, ''), names),
 })

@@ -98,10 +98,11 @@ function asList(value: string | Record<string, unknown>): Way {
   return { remedy: { list: yamlText(shorten(value.trim(), 60)) } }
 }
 
-/** `(pago, tienda y envíos)` → pago, tienda, envíos. A lone «y» may belong to one item. */
+/** `(pago, tienda y envíos)`, `"[pago, “tienda”]"` → pago, tienda, envíos. A lone «y» may belong to one item. */
 function wordsOf(value: string): string[] {
-  const inner = value.trim().replace(/^\((.*)\)$/, '$1')
-  const parts = inner.split(/[,;]/)
+  const inner = value.trim().replace(/^(["']?)[([]?(.*?)[)\]]?\1$/s, '$2')
+  const parts = inner.split(/[,;\n]/)
   const last = parts.length > 1 ? (parts.pop() ?? '').split(/\s(?:y|e)\s/) : []
-  return [...parts, ...last].map((word) => word.trim()).filter(Boolean)
+  const bare = (word: string) => word.trim().replace(/^["'“](.*)["'”]$/, '$1')
+  return [...parts, ...last].map(bare).filter(Boolean)
 }

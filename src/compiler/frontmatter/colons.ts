@@ -4,7 +4,7 @@ import { yamlText } from '../text/yaml-text.ts'
 import { indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
 
-const field = /^(\s*(?:- +)*)([^\s:#'"[\]{}][^:]{0,60}):(?:[ \t]+(.*))?$/
+const field = /^(\s*(?:- +)*)([^\s:#'"[\]{}-][^:]{0,60}):(?:[ \t]+(.*))?$/
 
 /** A colon that is too much, or one that is missing. */
 export function colonProblem(source: YamlSource, offset: number): LocalProblem | undefined {

@@ -17,12 +17,20 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
   if (name && above.some((other) => other.startsWith(`${' '.repeat(indent)}- ${name}:`)))
     return dashMissing(source, start + indent, start + indent)
   const item = line.trim()
-  if (/^ *- /.test(above.at(-1) ?? '') && !/^- |:(?: |$)/.test(item))
+  const isItem = item.startsWith('- ')
+  if (/^ *- /.test(above.at(-1) ?? '') && !isItem && !/:(?: |$)/.test(item))
     return misplaced(source, start, indent, item)
   const [nearest = 0] = above
+    .filter((other) => !isItem || /^ *- /.test(other))
     .map(indentOf)
     .reverse()
     .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent))
+  // Below a field at the edge no list goes on.
+  if (isItem && indent === 0 && indentOf(above.at(-1) ?? '') === 0)
+    return error(rangeOf(source, start, start + line.length), {
+      code: 'yaml-list',
+      data: { fault: 'stray' },
+    })
   return misplaced(source, start, nearest)
 }
 

@@ -13,7 +13,7 @@ export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProbl
   return (
     usualMistake(source, from) ??
     byCode(thrown, source, here) ??
-    (/^ +- /.test(lineAt(source.text, from).line)
+    (/^ *- /.test(lineAt(source.text, from).line)
       ? indentProblem(source, from)
       : here({ code: 'yaml-syntax' }))
   )

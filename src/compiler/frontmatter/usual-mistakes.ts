@@ -53,6 +53,7 @@ const mistakes: ((line: Line) => LocalProblem | undefined)[] = [
   gluedDash,
   specialSign,
   curlyQuotes,
+  listWithoutBrackets,
   finalComma,
   hashInList,
   missingComma,
@@ -110,6 +111,14 @@ function curlyQuotes({ value, rewrite, problemOf }: Line) {
   const [, text] = /^[“”„«‘’](.*)[“”»‘’]$/.exec(value) ?? []
   if (text === undefined || !text.includes(': ')) return undefined
   return problemOf(0, { code: 'yaml-quotes', repair: rewrite(yamlText(text), true) })
+}
+
+/** `keywords: "pago", "tienda"`. */
+function listWithoutBrackets({ head, value, rewrite, problemOf }: Line) {
+  if (head === '' || !/^(?:"[^"]*"|'[^']*')(?:, *(?:"[^"]*"|'[^']*'))+$/.test(value))
+    return undefined
+  const repair = rewrite(`[${value}]`)
+  return problemOf(0, { code: 'yaml-list', data: { fault: 'no-brackets' }, repair }, value.length)
 }
 
 /** `title: "Hola",`, as in JSON. */

@@ -100,7 +100,7 @@ test('what was found is kept by content, and follows an edit and the list of wor
     return problems.map(({ data }) => (data as { word: string }).word)
   }
   expect(await words()).toEqual(['atencion', 'chatbot'])
-  await site.write({ 'content/palabras.txt': 'chatbot\n' })
+  await site.write({ 'content/palabras.txt': '- “chatbot”, bot\n' })
   expect(await words()).toEqual(['atencion'])
   await site.write({ [file]: body('La atención y un linter.') })
   expect(await words()).toEqual(['linter'])

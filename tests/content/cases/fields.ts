@@ -80,6 +80,12 @@ export const fieldCases: Record<string, string> = {
   }),
   'the home page as a former address': withLines({ end: 'aliases: [/]' }),
   'a former address': withLines({ end: 'aliases: [/blog/nombre-viejo]' }),
+  'names that other systems have': withLines({
+    description: 'summary: Una frase.',
+    tone: 'color: ember',
+    end: "cover: /images/muestra.svg\nimageAlt: 'Una mesa'",
+  }),
+  'an author by the path of the file': withLines({ author: 'author: content/team/uno.mdx' }),
   'three mistakes at once': withLines({ title: 'title: 3', date: 'date: x', end: 'foo: 1' }),
   'a number that ends in zero': withLines({ title: 'title: 1.10' }),
   'a text in brackets': withLines({ title: 'title: [Guía]' }),
@@ -88,6 +94,10 @@ export const fieldCases: Record<string, string> = {
   'an author as list': withLines({ author: 'author:\n  - uno' }),
   'a list in parentheses': withLines({ keywords: 'keywords: (pago, tienda)' }),
   'a list that ends with «y»': withLines({ keywords: 'keywords: React, Node y PostgreSQL' }),
+  'a list in quotes': withLines({ keywords: 'keywords: "pago, tienda"' }),
+  'a list of brackets in quotes': withLines({ keywords: `keywords: '[pago, tienda]'` }),
+  'a list of words in curly quotes': withLines({ keywords: 'keywords: “pago”, “tienda”' }),
+  'a list without its dashes': withLines({ keywords: 'keywords:\n  pago\n  tienda' }),
   'a list with semicolons': withLines({ keywords: 'keywords: pago; tienda' }),
   'fields instead of a list': withLines({ keywords: 'keywords:\n  palabra: uno' }),
   'a colon inside an item': withLines({

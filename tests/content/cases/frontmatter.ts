@@ -149,6 +149,9 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'no-break spaces as indentation': withLines({ keywords: 'keywords:\n\u00a0\u00a0- pago' }),
   'a list with a dash too far right': withLines({ keywords: 'keywords:\n  - uno\n   - dos' }),
   'a list with a dash too far left': withLines({ keywords: 'keywords:\n  - uno\n - dos' }),
+  'a list with its last dash at the edge': withLines({ keywords: 'keywords:\n  - uno\n- dos' }),
+  'an item with fields below no list': withLines({ end: '- { in: uno, says: [dos], why: tres }' }),
+  'a list in a line without its brackets': withLines({ keywords: 'keywords: "uno", "dos"' }),
   'a colon in the second line of a value': withLines({
     description: 'description: Una frase\n  que sigue: así',
   }),

@@ -16,6 +16,8 @@ const addresses: Record<string, string> = {
   'a link to the file of a service': 'Mira [x](../services/uno.mdx)',
   'a note of another program': 'Mira [[Uno]]',
   'an address with two spaces in it': '[x](https://a b c)',
+  'a picture without its second bracket': '![Una mesa(/images/muestra.svg)',
+  'a link to the file with its whole path': '[x](/content/blog/uno.mdx)',
   'a link to a video': '[x](/images/video.mp4)',
   'a note without its colon': 'Un dato.[^1]\n\n[^1] La nota',
   'a link to an article that is gone': '[x](/blog/guia-de-cobros-en-linea)',
@@ -39,12 +41,14 @@ const markup: Record<string, string> = {
   'a table without outer bars': 'Plan | Precio\n--- | ---\nBásico | 100',
   'a blank line in a table': '| Plan |\n| --- |\n| uno |\n\n| dos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
+  'a paragraph right below a table': '| A | B |\n| --- | --- |\n| 1 | 2 |\nY sigue.',
   'a year at the beginning': '2025. Fue un buen año.',
   'a line below a paragraph': 'Así termina.\n---\n\nY sigue.',
   'an underlined heading': 'Cómo empezar\n---\n\nTexto.',
   'a fence of acute accents': '´´´js\nuno\n´´´',
   'a fence of straight quotes': "'''\nuno\n'''",
   'an open backtick': 'Abre `npm run dev y espera.',
+  'one sign glued to a title': '#Cómo empezar\n\n#tienda de la semana\n\n#Ventas #Cobros',
   'a highlight': 'Es ==importante== hoy.',
   'a comparison': 'Con a == b y c == d.',
   'two amounts': 'De $100 a $200, o $USD.',
@@ -62,6 +66,7 @@ const markup: Record<string, string> = {
   'lorem ipsum': 'Lorem ipsum dolor.',
   'UTF-8 read as something else': 'La descripciÃ³n.',
   'a word cut by a PDF': 'Una pala-\nbra más.',
+  'a line break of Word': 'Uno\u000bdos.',
   'a hard space after the signs of a heading': '##\u00a0Título',
   'a hard space after the dash of a point': '-\u00a0uno',
 }
@@ -164,6 +169,10 @@ export const mistakenFiles: Record<string, Files> = {
   'a title twice': {
     'content/blog/a.mdx': article({ title: 'Cómo cobrar' }),
     'content/blog/b.mdx': article({ title: 'Cómo Cobrar' }),
+  },
+  'a title of an older article, whose file comes later': {
+    'content/blog/a.mdx': article({ title: 'Cómo cobrar', date: '2025-02-01' }),
+    'content/blog/b.mdx': article({ title: 'Cómo Cobrar', date: '2025-01-01' }),
   },
   'the name of the site in a title': {
     'content/site.yaml': settingsWith({ name: 'Lumbre' }),

@@ -5,6 +5,9 @@ import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { placeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
+/** With which other programs end a line: without it the words around would be one. */
+const breaks = /^U\+(?:000[BC]|202[89])$/
+
 /** Invisible characters that stand in the text as such. */
 export function checkCharacters(source: string): LocalProblem[] {
   return findInvisible(source).map(({ index, name }) => {
@@ -17,7 +20,11 @@ export function checkCharacters(source: string): LocalProblem[] {
       repair:
         name === lostCharacter
           ? undefined
-          : { range: rangeIn(source, index, index + width), text: '', safe: true },
+          : {
+              range: rangeIn(source, index, index + width),
+              text: breaks.test(name) ? '\n' : '',
+              safe: true,
+            },
     })
   })
 }

@@ -7,10 +7,15 @@ import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
-/** Cells beyond those of the head: Markdown drops them. */
-export function checkTable(table: Table, { ancestors }: Around): LocalProblem[] {
+/** Cells beyond those of the head, which Markdown drops, and a paragraph that it takes for a row. */
+export function checkTable(table: Table, { ancestors, source }: Around): LocalProblem[] {
   const columns = table.align?.length ?? 0
   return table.children.flatMap((row) => {
+    if (columns > 1 && !writtenOf(row, source).includes('|')) {
+      const range = placeOf(row, [...ancestors, table])
+      const repair = { range: { start: range.start, end: range.start }, text: '\n' }
+      return warning(range, { code: 'row-as-text', repair })
+    }
     const lost = row.children.slice(columns)
     if (lost.every(({ children }) => children.length === 0)) return []
     return warning(placeOf(lost[0] ?? row, [...ancestors, table]), {

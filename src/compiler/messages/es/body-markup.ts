@@ -19,6 +19,7 @@ const reasons = {
   wiki: 'los dobles corchetes no se usan aquí.',
   gap: 'sobra el espacio entre ] y (.',
   swapped: 'los corchetes y los paréntesis están al revés.',
+  'no-bracket': 'le falta el corchete ] antes de la dirección.',
   unclosed: 'le falta el paréntesis ) al final de la dirección.',
   phone: 'un número lleva delante tel: y no lleva espacios.',
 }

@@ -57,6 +57,12 @@ export const bodyText = {
     bad: '| Plan |\n| --- |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
+  'row-as-text': entry({
+    message: 'Esta línea sale como una fila de la tabla de arriba.',
+    hint: 'Si es un párrafo, deja una línea vacía antes. Si es una fila, separa sus celdas con |.',
+    bad: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\nLos precios no cambian.',
+    good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\n\nLos precios no cambian.',
+  }),
   'unclosed-fence': entry<{ fence: string }>({
     message: 'Este bloque de código se abre y no se cierra: todo lo que sigue sale como código.',
     hint: ({ fence }) => `Escribe ${fence} en una línea sola, donde termina el código.`,

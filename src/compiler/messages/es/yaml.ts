@@ -46,14 +46,17 @@ export const yaml = {
     bad: 'faqs:\n  - question: Uno\n  question: Dos',
     good: 'faqs:\n  - question: Uno\n  - question: Dos',
   }),
-  'yaml-list': entry<{ fault: 'asterisk' | 'glued' | 'same-line' }>({
+  'yaml-list': entry<{ fault: 'asterisk' | 'glued' | 'same-line' | 'no-brackets' | 'stray' }>({
     message: ({ fault }) =>
       ({
         asterisk: 'Los elementos de una lista empiezan con un guion, no con un asterisco.',
         glued: 'Después del guion de un elemento va un espacio.',
         'same-line': 'Una lista empieza en la línea siguiente: un guion y un espacio por elemento.',
+        'no-brackets': 'Una lista en una sola línea va entre corchetes.',
+        stray: 'Este elemento no está en ninguna lista.',
       })[fault],
     hint({ fault }, repair) {
+      if (fault === 'stray') return 'Va debajo de los demás de su lista, con la misma sangría.'
       const [first = ''] = repair?.text.trim().split('\n') ?? []
       return fault === 'same-line'
         ? inQuotes({}, repair)

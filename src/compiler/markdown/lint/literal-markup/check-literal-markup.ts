@@ -19,7 +19,7 @@ type Block = Heading | Paragraph | TableCell
 
 /** Without one of these in its text there is nothing to look for in a block, which is soon seen. */
 const signs =
-  /\]|【|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓✔✅☑–—|:+>-]|\d{1,3}[.)º°]|\d\ufe0f?\u20e3|[a-hA-H]\)|´´|''|’’|‘‘|""|““|””)/
+  /[[\]]|【|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓✔✅☑–—|:+>-]|\d{1,3}[.)º°]|\d\ufe0f?\u20e3|[a-hA-H]\)|´´|''|’’|‘‘|""|““|””)/
 
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 

@@ -44,11 +44,15 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
     const data = { after: sign, ...nameOf(space) }
     return [{ from: at, to: at + 1, fault: { code: 'odd-space', data, repair: ' ' } }]
   }
-  const [signs] = /^#{2,6}(?=[\p{L}\p{N}¿¡«"“(*_])/u.exec(text) ?? []
-  if (signs !== undefined) {
-    const to = from + signs.length
-    const title = shorten(unmask(text.slice(signs.length)))
-    const fault = { code: 'heading-as-text', data: { signs, title }, repair: ' ' } as const
+  // A single sign may begin a tag of other sites, but not several words without a point.
+  const [written] =
+    /^(?:#{2,6}(?=[\p{L}\p{N}¿¡«"“(*_])|#(?=[\p{Lu}¿¡]\p{Ll}+ [^#.!]+$))/u.exec(text) ?? []
+  if (written !== undefined) {
+    const to = from + written.length
+    const title = shorten(unmask(text.slice(written.length)))
+    const signs = written.padEnd(2, '#')
+    const repair = `${signs.slice(written.length)} `
+    const fault = { code: 'heading-as-text', data: { signs, title }, repair } as const
     return [{ from, to, fault, replaced: { from: to, to } }]
   }
   const [fence, name = ''] = /^:::+[ \t]*(\p{L}[\w-]*)/u.exec(text) ?? []

@@ -68,6 +68,11 @@ export const linkRules: readonly LiteralMarkupRule[] = [
       address.test(target) ? asText('gap', { sign, label, target }) : undefined,
   },
   {
+    pattern: /(!?)\[([^[\]()\n]{1,200})\(([^()\s]{1,300})\)/g,
+    explain: ([, sign = '', label = '', target = '']) =>
+      address.test(target) ? asText('no-bracket', { sign, label, target }) : undefined,
+  },
+  {
     pattern: /\(([^()\n]{1,200})\)\[([^[\]\s]{1,300})\]/g,
     explain: ([, label = '', target = '']) =>
       address.test(target) ? asText('swapped', { label, target }) : undefined,
