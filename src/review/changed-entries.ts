@@ -63,7 +63,8 @@ function joinRenamed(changes: readonly EntryChange[]): EntryChange[] {
 }
 
 function isSame(before: AnyEntry, after: AnyEntry): boolean {
-  if (before.body && after.body) return before.body.hash === after.body.hash
+  if (before.body && before.body.hash === after.body?.hash) return true
+  // Notes in a text are named by its address, so that it differs where only that has changed.
   const dataOf = ({ data }: AnyEntry) => JSON.stringify({ ...data, aliases: undefined })
   return dataOf(before) === dataOf(after)
 }

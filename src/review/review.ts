@@ -29,7 +29,7 @@ export type Review = {
   links: { broken: BrokenLink[]; mended: BrokenLink[] }
   /** Lines that differ in the lists of what was promised: facts, and addresses that stay. */
   promises: { file: string; changes: Change[] }[]
-  /** Changed files of code, and of pictures and other files that are published as they are. */
+  /** Changed files of code, and of pictures, files that are published as they are, and texts that no page has for a cause. */
   code: string[]
   files: string[]
 }
@@ -81,16 +81,30 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
       mended: missingFrom(review.links.broken, before, linkKey),
     },
     code,
-    files: [...pictures, ...changedFiles(base.folder, head.folder, 'public')],
+    files: [
+      ...pictures,
+      ...unnamedTexts(base.folder, head.folder, pages),
+      ...changedFiles(base.folder, head.folder, 'public'),
+    ],
   }
 }
 
 const isByOwnFile = ({ causes }: Review['pages'][number]) =>
   causes.some(({ through }) => through === ownFile)
 
+/** Changed files of content that nothing else in the review names: drafts, what was left out of a list and deleted. */
+function unnamedTexts(base: string, head: string, pages: Review['pages']): string[] {
+  const named = new Set(pages.flatMap(({ causes }) => causes.map(({ file }) => file)))
+  return changedFiles(base, head, 'content').filter(
+    (file) => !file.startsWith(imagesFolder) && !listsOfPromises.includes(file) && !named.has(file),
+  )
+}
+
+const listsOfPromises = ['content/promesas.yaml', lockFile]
+
 /** Addresses that are only new are those of new pages and headings. */
 function promiseChanges(base: string, head: string): Review['promises'] {
-  return ['content/promesas.yaml', lockFile].flatMap((file) => {
+  return listsOfPromises.flatMap((file) => {
     const linesIn = (folder: string) => (textOf(folder, file) ?? '').split('\n')
     const changes = lineDifferences(linesIn(base), linesIn(head)).filter(
       ({ removed }) => file !== lockFile || removed.length > 0,

@@ -106,11 +106,11 @@ test('an edited member: every page that shows the name, and the field that leads
   ])
 })
 
-test('a moved article: one page that moved, and the page whose link follows', async () => {
-  const [from, to] = ['optimizacion-performance', 'optimizacion-zarzamora']
+test('a moved article with notes: one page that moved for one file, and the page whose link follows', async () => {
+  const [from, to] = ['mejores-practicas-react', 'mejores-zarzamora']
   renameSync(at(`content/blog/${from}.mdx`), at(`content/blog/${to}.mdx`))
   edit(`content/blog/${to}.mdx`, '\ntone:', `\naliases: [/blog/${from}]\ntone:`)
-  edit('content/blog/futuro-ia-desarrollo-web.mdx', `/blog/${from}`, `/blog/${to}`)
+  edit('content/blog/optimizacion-performance.mdx', `/blog/${from}`, `/blog/${to}`)
   const found = await review()
   expect(changesOf(found)).toEqual({
     ...pagesWith(to),
@@ -119,11 +119,14 @@ test('a moved article: one page that moved, and the page whose link follows', as
   expect(found.pages.find(({ kind }) => kind === 'moved')).toMatchObject({
     from: `/blog/${from}`,
     leadsTo: `/blog/${to}`,
+    causes: [{ file: `content/blog/${to}.mdx`, through: 'es el archivo de esta página' }],
   })
   expect(found.links.broken).toEqual([])
 })
 
-test('a deleted article: it is gone, and every page that named it changes', async () => {
+test('a deleted article: it is gone, and every page that named it changes; a deleted quote is named', async () => {
+  edit('content/services/creacion-paginas-web.mdx', '    - web-bicicletas\n', '')
+  remove('content/testimonials/web-bicicletas.mdx')
   remove('content/blog/futuro-ia-desarrollo-web.mdx')
   edit('content/urls.lock', /^(\/blog\/futuro-ia-desarrollo-web)$/m, '$1 retirada: ya no es cierto')
   // The page that is gone showed it.
@@ -139,6 +142,7 @@ test('a deleted article: it is gone, and every page that named it changes', asyn
   expect(causes['/blog']).toEqual([other, `content${url}.mdx`])
   expect(found.comment).toContain(`${url}\` desaparece. Su dirección ya no existe: da 404. Por`)
   expect(found.comment).toContain('se agrega «retirada: ya no es cierto»')
+  expect(found.files).toEqual(['content/testimonials/web-bicicletas.mdx'])
 })
 
 test('an edited component: the pages that it is on, with its file', async () => {
