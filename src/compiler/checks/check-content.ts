@@ -1,3 +1,4 @@
+import { compare } from '../../lib/compare.ts'
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
@@ -19,9 +20,9 @@ export function checkContent(
 ): Problem[] {
   const { entries } = content
   // What is published keeps its place, and a draft or a later article that takes it is blamed.
-  const day = ({ raw }: LoadedEntry) => Date.parse(String(raw?.date)) || 0
+  const day = ({ raw }: LoadedEntry) => String(raw?.date ?? '')
   const byRank = [...entries].sort(
-    (a, b) => Number(b.published) - Number(a.published) || day(a) - day(b),
+    (a, b) => Number(b.published) - Number(a.published) || compare(day(a), day(b)),
   )
   return [
     ...checkSlugs(byRank),
