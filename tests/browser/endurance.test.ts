@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { onSite, openAlive } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
-/** What a page holds on to, after what nobody needs is gone. */
+/** What a page at rest holds on to, after what nobody needs is gone. */
 async function held(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   await client.send('HeapProfiler.collectGarbage')
