@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { SaxesParser } from 'saxes'
 
 const require = createRequire(import.meta.url)
 
@@ -11,9 +12,18 @@ const require = createRequire(import.meta.url)
  */
 export function iconPath(name: string, weight: 'regular' | 'fill' = 'regular'): string {
   const file = `${weight}/${weight === 'fill' ? `${name}-fill` : name}.svg`
-  const svg = readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8')
-  // A few icons have two paths, which are one as well.
-  return [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path).join('')
+  return pathOf(readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8'))
+}
+
+/** The shape of a drawing: a few icons have two paths, which are one as well. */
+function pathOf(svg: string): string {
+  let path = ''
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'path') path += attributes.d ?? ''
+  })
+  parser.write(svg).close()
+  return path
 }
 
 /** An item of content with its icon as the path of its shape. */
