@@ -14,9 +14,13 @@ export function fireOf({ slug, data }: Article) {
   return { seed: slug, tongues: 4, salt: data.salt ?? 0 }
 }
 
+/** Minutes that an article takes: what its writer says, else what its words take. */
+export const minutesOf = ({ data, body }: Article): number =>
+  data.readingTime ?? readingMinutes(body?.words ?? 0)
+
 /** Computes what listings show of an article; pure. */
 export function articleTeaser(content: Content, article: Article) {
-  const { slug, url, data, body, waiting } = article
+  const { slug, url, data, waiting } = article
   return {
     slug,
     url,
@@ -24,7 +28,7 @@ export function articleTeaser(content: Content, article: Article) {
     description: data.description,
     date: data.date,
     dateText: formatDay(data.date),
-    minutes: data.readingTime ?? readingMinutes(body?.words ?? 0),
+    minutes: minutesOf(article),
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type CompileBody, compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
+import { minutesOf } from '../../src/pages/article-teaser.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -53,7 +54,7 @@ test('a reading time is computed, and a stated one is kept', async () => {
     'content/blog/dicho.mdx': article({ readingTime: 4 }, 'palabra '.repeat(1000)),
   })
   const { content } = await site.build()
-  const minutes = content?.blog.map(({ slug, data }) => [slug, data.readingTime])
+  const minutes = content?.blog.map((article) => [article.slug, minutesOf(article)])
   expect(minutes).toEqual([
     ['dicho', 4],
     ['largo', 5],

@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format-date.ts'
 import { keepLeaning } from '../../lib/keep-together.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
-import { articleTeaser, fireOf } from '../article-teaser.ts'
+import { articleTeaser, fireOf, minutesOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import { articleFacts } from './article-structured-data.ts'
 
@@ -42,7 +42,6 @@ function furtherArticle(content: Content, article: Article) {
 
 function articleData(content: Content, article: Article, more: readonly Article[]) {
   const { data, slug, body } = article
-  const teaser = articleTeaser(content, article)
   const { name, description, image, imageAlt } = bySlug(content.team, data.author).data
   const category = bySlug(content.categories, data.category)
   return {
@@ -50,9 +49,9 @@ function articleData(content: Content, article: Article, more: readonly Article[
     title: keepLeaning(data.title),
     category: { title: category.data.title, url: category.url },
     author: { name, description, image, imageAlt },
-    date: { iso: data.date, text: teaser.dateText.long },
+    date: { iso: data.date, text: formatDay(data.date).long },
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
-    minutes: teaser.minutes,
+    minutes: minutesOf(article),
     tone: data.tone,
     image: ownPicture(content, article),
     fire: { ...fireOf(article), width: 720, height: 110, cols: data.subject && 46 },
