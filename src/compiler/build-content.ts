@@ -18,7 +18,7 @@ import { type Problem, sortProblems } from './problem.ts'
 import { listFiles, placeOf } from './read/list-files.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { showableEntries } from './showable-entries.ts'
-import { type Misspelt, openSpelling } from './spelling/check-spelling.ts'
+import { openSpelling } from './spelling/check-spelling.ts'
 import { openStore, type Store } from './store.ts'
 import { publicKeys } from './urls/entry-addresses.ts'
 import { readLock, recordUrls } from './urls/urls-lock.ts'
@@ -100,7 +100,7 @@ export function openContent(options: BuildOptions) {
   function findProblems(
     { files, site, images, promises, lock }: Found,
     entries: LoadedEntry[],
-    misspelt: Misspelt | undefined,
+    misspelt: readonly Problem[] = [],
   ): Problem[] {
     const loaded = { entries, site: site.read }
     const own = entries.flatMap((entry) => entry.problems)
@@ -112,13 +112,10 @@ export function openContent(options: BuildOptions) {
       ...checkContent(loaded, images.images, extraUrls, buildDate, movedPages(gone)),
       ...checkPromises(loaded, promises.read),
       ...gone,
-      ...(misspelt?.problems ?? []),
+      ...misspelt,
     ]
     const permitted = applyPermits(all, site.read ? [...entries, site.read] : entries)
-    // Of what was not looked for, nobody knows whether a note silences it.
-    const isKnown = ({ code, data }: Problem) =>
-      misspelt?.isComplete || code !== 'permit-unused' || data.code !== 'unknown-word'
-    return sortProblems(spareDrafts(permitted, entries)).filter(isKnown)
+    return sortProblems(spareDrafts(permitted, entries))
   }
 
   /** The entry that a file is with the text that an editor holds; nothing of files that are none. */
@@ -136,7 +133,7 @@ export function openContent(options: BuildOptions) {
     if (!last || !entry) return []
     const entries = last.entries.map((other) => (other.file === file ? entry : other))
     const isNew = !entries.includes(entry)
-    const misspelt = spelling && (await spelling.checkText(entry, text))
+    const misspelt = await spelling?.checkText(entry, text)
     const problems = findProblems(last, isNew ? [...entries, entry] : entries, misspelt)
     return problems.filter((problem) => problem.file === file)
   }
@@ -177,7 +174,7 @@ export function openContent(options: BuildOptions) {
     // Somebody waits for the first run: where it is sliced, it leaves what is new to the next.
     const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
     const misspelt = spelling && (await spelling.check({ entries, site: site.read }, time))
-    const problems = findProblems(found, entries, misspelt)
+    const problems = findProblems(found, entries, misspelt?.problems)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))

@@ -1,6 +1,4 @@
-import { catalogue, type ProblemCode } from './messages/catalogue.ts'
 import { inFile, type Problem, warning } from './problem.ts'
-import { nearest } from './text/nearest.ts'
 import { type Range, rangeAt } from './text/range.ts'
 
 /**
@@ -54,35 +52,23 @@ function upTo(lines: readonly string[], start: number, isNext: (line: string) =>
   return { from: start + 1, to: end === -1 ? lines.length : end }
 }
 
-/** Takes away the warnings that a permit silences, and tells of permits that are amiss themselves. */
+/** Takes away the warnings that a permit silences, and tells of permits without a reason. */
 export function applyPermits(
   problems: readonly Problem[],
   files: readonly { file: string; permits?: readonly Permit[] | undefined }[],
 ): Problem[] {
-  const permits = files.flatMap(({ file, permits = [] }) =>
-    permits.map((one) => ({ file, ...one })),
+  const permits = new Map(files.map(({ file, permits = [] }) => [file, permits]))
+  const isSilenced = ({ file, code, severity, range: { start } }: Problem) =>
+    severity === 'warning' &&
+    permits
+      .get(file)
+      ?.some((one) => one.code === code && one.from <= start.line && start.line <= one.to)
+  const withoutReason = [...permits].flatMap(([file, list]) =>
+    list
+      .filter(({ hasReason }) => !hasReason)
+      .map(({ code, range }) =>
+        inFile(file, warning(range, { code: 'permit-reason', data: { code } })),
+      ),
   )
-  const used = new Set<Permit>()
-  const rest = problems.filter(({ file, code, severity, range }) => {
-    const { line } = range.start
-    const permit = permits.find(
-      (one) => one.file === file && one.code === code && one.from <= line && line <= one.to,
-    )
-    if (severity === 'error' || !permit) return true
-    used.add(permit)
-    return false
-  })
-  // A text that could not be read to its end has warnings that nobody knows yet.
-  const broken = new Set(rest.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
-  for (const permit of permits) {
-    const { file, code, range, hasReason } = permit
-    if (!hasReason)
-      rest.push(inFile(file, warning(range, { code: 'permit-reason', data: { code } })))
-    if (used.has(permit) || broken.has(file)) continue
-    const isKnown = Object.hasOwn(catalogue, code)
-    const proposal = isKnown ? undefined : nearest(code, Object.keys(catalogue) as ProblemCode[])
-    const data = { code, isKnown, proposal }
-    rest.push(inFile(file, warning(range, { code: 'permit-unused', data })))
-  }
-  return rest
+  return [...problems.filter((problem) => !isSilenced(problem)), ...withoutReason]
 }

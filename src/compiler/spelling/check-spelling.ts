@@ -18,7 +18,7 @@ const highestForNames = 75
 
 type Texts = Pick<LoadedContent, 'entries' | 'site'>
 
-export type Misspelt = { problems: Problem[]; isComplete: boolean }
+type Misspelt = { problems: Problem[]; isComplete: boolean }
 
 /**
  * Opens the spelling check of all texts, kept by the bytes of their files; the dictionary is read when a
@@ -57,12 +57,11 @@ export function openSpelling(root: string, store: Store, version: string) {
       }
       return { problems, isComplete }
     },
-    async checkText(entry: LoadedEntry, text: string): Promise<Misspelt> {
+    async checkText(entry: LoadedEntry, text: string): Promise<Problem[]> {
       const { file } = entry
-      if (!isRead(entry)) return { problems: [], isComplete: true }
+      if (!isRead(entry)) return []
       const unknown = await wordsOf(file, cleanText(text))
-      const words = readWords(inRoot(wordsFile))
-      return { problems: await tell(file, unknown, words, cache), isComplete: true }
+      return tell(file, unknown, readWords(inRoot(wordsFile)), cache)
     },
     save: cache.save,
   }

@@ -91,7 +91,7 @@ const permits: Record<string, string> = {
   'a permit that is too far away':
     '{/* lumbre-permite unpaired-mark: es la marca */}\n\nUno.\n\nYahoo! vive.',
   'a permit without its reason': '{/* lumbre-permite unpaired-mark */}\n\nYahoo! vive.',
-  'a permit with a typing mistake': '{/* lumbre-permite unpaired-marks: sí */}\n\nHola.',
+  'a permit with a typing mistake': '{/* lumbre-permite unpaired-marks: sí */}\n\nYahoo!',
   'a permit for an error': '{/* lumbre-permite expression: sí, de veras */}\n\n{1}',
 }
 

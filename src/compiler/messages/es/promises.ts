@@ -98,19 +98,6 @@ export const promises = {
     bad: '{/* lumbre-permite unpaired-mark */}\n\nYahoo!',
     good: '{/* lumbre-permite unpaired-mark: así se llama la marca */}\n\nYahoo!',
   }),
-  'permit-unused': entry<{ code: string; isKnown: boolean; proposal?: string | undefined }>({
-    message: ({ code, isKnown }) =>
-      isKnown
-        ? `Este permiso para ${mark(code)} no calla ninguna advertencia.`
-        : `No hay ninguna advertencia ${mark(code)}.`,
-    hint: ({ isKnown, proposal }) =>
-      isKnown
-        ? 'Bórralo, o ponlo justo arriba del párrafo o del dato. Los errores no se callan.'
-        : (didYouMean(proposal, mark) ?? 'El código está entre corchetes, al final del aviso.'),
-    example: { code: 'unpaired-mark', isKnown: true },
-    bad: '{/* lumbre-permite unpaired-mark: así se llama */}\n\nUn texto.',
-    good: 'Un texto.',
-  }),
   'internal-error': entry<{ detail: string }>({
     message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
     hint: ({ detail }) =>
