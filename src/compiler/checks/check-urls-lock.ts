@@ -103,7 +103,7 @@ function heirOf(
     : undefined
 }
 
-function goneAnchors({ lines, entries, pages, withdrawn }: Known): Problem[] {
+function goneAnchors({ lines, pages, withdrawn }: Known): Problem[] {
   const told = new Set<string>()
   const places = new Map<LoadedEntry, ReadonlySet<string>>()
   return lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
@@ -116,29 +116,7 @@ function goneAnchors({ lines, entries, pages, withdrawn }: Known): Problem[] {
     const key = `${entry.file}#${anchor}`
     if (ids.has(anchor) || told.has(key)) return []
     told.add(key)
-    const links = linksTo(entry, anchor, entries, pages)
-    const data = { anchor, line, links, proposal: nearest(anchor, ids) }
+    const data = { anchor, line, proposal: nearest(anchor, ids) }
     return problemAt(entry, ['title'], { code: 'anchor-gone', data }, warning)
   })
-}
-
-/** Where the content links to a place, as `file:line`. */
-function linksTo(
-  target: LoadedEntry,
-  anchor: string,
-  entries: readonly LoadedEntry[],
-  pages: Known['pages'],
-): string[] {
-  const leadsThere = (href: string, from: LoadedEntry) => {
-    const [path = '', id] = href.split('#')
-    return id === anchor && (path === '' ? from : pages.get(canonicalPath(path))) === target
-  }
-  return entries.flatMap((entry) => [
-    ...entry.references
-      .filter(({ kind, value }) => kind === 'link' && leadsThere(value, entry))
-      .map(({ path }) => `${entry.file}:${entry.locate(path, 'value').start.line}`),
-    ...(entry.body?.links ?? [])
-      .filter(({ href }) => leadsThere(href, entry))
-      .map(({ range }) => `${entry.file}:${range.start.line}`),
-  ])
 }

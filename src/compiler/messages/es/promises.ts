@@ -46,12 +46,9 @@ export const promises = {
     bad: 'draft: true\n# en un artículo que ya se publicó',
     good: 'updated: 2026-03-14',
   }),
-  'anchor-gone': entry<{ anchor: string; line: number; links: string[]; proposal?: string }>({
-    message: ({ anchor, links }) =>
-      `El título con el ancla ${code(`#${anchor}`)} ya fue público y no está en este texto` +
-      (links.length > 0
-        ? `; llevan ahí: ${links.slice(0, 5).join(', ')}${links.length > 5 ? '…' : ''}.`
-        : '.'),
+  'anchor-gone': entry<{ anchor: string; line: number; proposal?: string }>({
+    message: ({ anchor }) =>
+      `El título con el ancla ${code(`#${anchor}`)} ya fue público y no está en este texto.`,
     hint: ({ anchor, line, proposal }) =>
       [
         didYouMean(proposal, (id) => code(`#${id}`)),
@@ -59,7 +56,7 @@ export const promises = {
       ]
         .filter(Boolean)
         .join(' '),
-    example: { anchor: 'precios', line: 4, links: [] },
+    example: { anchor: 'precios', line: 4 },
     bad: '## Lo que cuesta\n(y antes «## Precios»)',
     good: '## Precios',
   }),
