@@ -50,10 +50,6 @@ const rules: readonly FieldRule[] = [
       /^\D*\p{L}/u.test(text) ? { code: 'no-phone', data: { text: shorten(text) } } : undefined,
   },
   {
-    names: /^keywords$/,
-    find: (text) => (/^[“”„‘].*[“”’]$/.test(text) ? { code: 'yaml-quotes' } : undefined),
-  },
-  {
     names: /^description$/,
     find: ({ length }) =>
       length < 4 || length > longestDescription

@@ -185,7 +185,6 @@ export const mistakenFiles: Record<string, Files> = {
   'words before a phone number': {
     'content/site.yaml': settingsWith({ phone: 'llamar al +52 33 1234 5678' }),
   },
-  'curly quotes around search words': { 'content/blog/a.mdx': article({ keywords: ['“a”', 'b'] }) },
   'a team file copied whole': {
     'content/team/a.mdx': mdx(sampleFields('team', { name: 'Ana Ríos' }), 'Una biografía.'),
     'content/team/b.mdx': mdx(sampleFields('team', { name: 'Ana Ríos' }), 'Una biografía.'),

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast'
 import { error, type Fault, type LocalProblem } from '../../problem.ts'
-import { rangeAt } from '../../text/range.ts'
 import { placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
@@ -14,20 +13,12 @@ const isNote = (text: string) => /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(text
 export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isNote(node.value)
 
-export const checkExpression = (node: Nodes, { ancestors, source }: Around): LocalProblem[] =>
-  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionFault(node, source))]
+export const checkExpression = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
+  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionFault(node))]
 
 /** `## Precios {#precios}` names a place in other programs. */
-function expressionFault(node: Nodes, source: string): Fault {
+function expressionFault(node: Nodes): Fault {
   const { value } = node as Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
-  const { start, end } = node.position ?? {}
-  const [mark] =
-    /:contentReference\[oaicite:\d+\]\{index=\d+\}$/.exec(source.slice(0, end?.offset)) ?? []
-  if (mark && start && end) {
-    const range = rangeAt(start.line, end.column - mark.length, mark.length)
-    const data = { kind: 'chat', written: mark } as const
-    return { code: 'foreign-markup', data, repair: { range, text: '' } }
-  }
   if (!/^[#.][\w-]+$/.test(value.trim())) return { code: 'expression' }
   return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair: '' }
 }

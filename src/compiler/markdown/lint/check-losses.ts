@@ -25,7 +25,7 @@ export function checkTable(table: Table, { ancestors, source }: Around): LocalPr
   })
 }
 
-/** A block of code that is the article, or that nothing closes: it goes on to the end of its text, quote or list. */
+/** A block of code that nothing closes: it goes on to the end of its text, quote or list. */
 export function checkFence(node: Code, { ancestors, source }: Around): LocalProblem[] {
   const { start, end } = node.position ?? {}
   const written = writtenOf(node, source)
@@ -33,10 +33,6 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
   if (fence === undefined) return []
   const last = written.slice(written.search(/[\r\n][^\r\n]*$/) + 1)
   const signs = last.replace(/^[ \t>]*/, '').trimEnd()
-  // As a chat hands over an article to be copied.
-  const isText = /^(?:md|mdx|markdown)$/i.test(node.lang ?? '') && /^##? /m.test(node.value)
-  if (isText && ancestors.length === 1 && written.length * 2 > source.trim().length)
-    return [warning(placeOf(node, ancestors), { code: 'text-in-fence', repair: node.value })]
   const isClosed =
     start?.line !== end?.line &&
     signs.length >= fence.length &&

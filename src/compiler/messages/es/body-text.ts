@@ -69,12 +69,6 @@ export const bodyText = {
     bad: '```ts\nconst precio = 1000\n\nUn texto.',
     good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
   }),
-  'text-in-fence': entry({
-    message: 'Casi todo el texto está en un bloque de código, y así se publica.',
-    hint: 'Borra la línea ```markdown y la de ``` que lo cierra.',
-    bad: '```markdown\n## Cómo empezar\n\nUn texto.\n```',
-    good: '## Cómo empezar\n\nUn texto.',
-  }),
   'unknown-language': entry<{ language: string; proposal?: string }>({
     message: ({ language }) =>
       `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
