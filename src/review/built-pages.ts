@@ -20,8 +20,6 @@ export type BuiltPage = {
   data: string
   /** The name of its route, e.g. `article`. */
   route: string
-  /** Hashes of the written texts that it shows. */
-  bodies: readonly string[]
   /** As its head names it, without the name of the site. */
   title: string
   /** Equal in two builds when the page is: names of files that carry digests are left out. */
@@ -63,7 +61,7 @@ export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
       pages.set(url, same)
       continue
     }
-    const { route, bodies, head }: Partial<PageData> = JSON.parse(data)
+    const { route, head }: Partial<PageData> = JSON.parse(data)
     // As a visitor without JavaScript has it, who sees what a noscript holds.
     const document = parse(html, { scriptingEnabled: false })
     const elements = [...elementsBelow(document.childNodes)]
@@ -75,7 +73,7 @@ export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
     for (const script of elements.filter(isProgram)) defaultTreeAdapter.detachNode(script)
     pages.set(url, {
       ...{ url, file, base, html, data },
-      ...{ route: route ?? '', bodies: bodies ?? [], title: head?.title ?? '' },
+      ...{ route: route ?? '', title: head?.title ?? '' },
       identity: withoutHashes(
         [serialize(document), data.replace(digests, ''), ...new Set(styles)].join('\n'),
       ),

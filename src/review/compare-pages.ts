@@ -10,8 +10,6 @@ export type PageChange = {
   /** Where the former address of a page that moved or is gone leads now. */
   leadsTo?: string | undefined
   route: string
-  /** Whether a written text that it shows came out otherwise. */
-  hasOtherTexts: boolean
   before?: PageFacts
   after?: PageFacts
   /** Stretches of its visible text that differ. */
@@ -71,7 +69,6 @@ function changeOf(
   return {
     ...change,
     route: (next ?? old)?.route ?? '',
-    hasOtherTexts: String(old?.bodies) !== String(next?.bodies),
     before,
     after,
     text: before && after ? lineDifferences(before.text, after.text) : [],

@@ -53,9 +53,9 @@ async function picturesOf(
   { pictures }: ReviewOptions,
 ): Promise<Map<string, PicturePair[]>> {
   const none = new Map<string, PicturePair[]>()
-  const pages = differentFirst(review.pages.filter(({ before, after }) => before && after)).map(
-    ({ url, from = url }) => ({ url, from }),
-  )
+  const pages = review.pages
+    .filter(({ before, after }) => before && after)
+    .map(({ url, from = url }) => ({ url, from }))
   if (!pictures || pages.length === 0 || !base?.dist || !head.dist) return none
   const { browser, most } = pictures
   if (!browser) {
@@ -77,18 +77,6 @@ async function picturesOf(
   }
 }
 
-/** One page of each change, then those that show the same change once more. */
-export function differentFirst<Page extends Pick<Review['pages'][number], 'text' | 'causes'>>(
-  pages: readonly Page[],
-): Page[] {
-  const changes = pages.map(({ text, causes }) => JSON.stringify(text.length > 0 ? text : causes))
-  const isFirst = (index: number) => changes.indexOf(changes[index] ?? '') === index
-  return [
-    ...pages.filter((_, index) => isFirst(index)),
-    ...pages.filter((_, index) => !isFirst(index)),
-  ]
-}
-
 /** Tries the new links to other sites; those that lead nowhere count as broken. */
 async function tryOtherSites(review: Review): Promise<void> {
   const added = review.pages.flatMap(({ url, before, after }) =>
@@ -97,5 +85,5 @@ async function tryOtherSites(review: Review): Promise<void> {
       .map((href) => ({ page: url, href })),
   )
   const dead = new Set(await deadAddresses([...new Set(added.map(({ href }) => href))]))
-  review.links.broken.push(...added.filter(({ href }) => dead.has(href)))
+  review.broken.push(...added.filter(({ href }) => dead.has(href)))
 }

@@ -15,7 +15,7 @@ const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(
  * @param preview address of the preview's home page, where there is one
  */
 export function reviewComment(review: Review, preview = ''): string {
-  const { pages, promises, files, problems, links, notes } = review
+  const { pages, files, problems, broken, notes } = review
   const address = (url: string) =>
     preview ? `[${plain(url)}](${preview.replace(/\/$/, '')}${encodeURI(url)})` : code(url)
   const rest = (list: readonly unknown[], shown: number) =>
@@ -43,19 +43,7 @@ export function reviewComment(review: Review, preview = ''): string {
       }),
       ...rest(pages, most.pages),
     ]),
-    ...section(
-      'Lo prometido',
-      promises.flatMap(({ file, changes }) => [
-        ...changes
-          .slice(0, most.problems)
-          .map(
-            (change) =>
-              `- ${code(file)}: ${plain(firstWords([change]))}, en ${code([...change.added, ...change.removed][0]?.trim() ?? '')}`,
-          ),
-        ...rest(changes, most.problems),
-      ]),
-    ),
-    ...section('Imágenes y otros archivos', [
+    ...section('Otros archivos que cambiaron', [
       ...files.slice(0, most.problems).map((file) => `- ${code(file)}`),
       ...rest(files, most.problems),
     ]),
@@ -64,10 +52,10 @@ export function reviewComment(review: Review, preview = ''): string {
       ...rest(problems.added, most.problems),
     ]),
     ...section('Enlaces que dejan de llegar', [
-      ...links.broken
+      ...broken
         .slice(0, most.problems)
         .map(({ page, href }) => `- En ${code(page)}: ${code(href)}`),
-      ...rest(links.broken, most.problems),
+      ...rest(broken, most.problems),
     ]),
     ...(problems.mended.length > 0 ? [`Avisos resueltos: ${problems.mended.length}.`] : []),
     ...notes.map((note) => `> ${plain(note)}`),

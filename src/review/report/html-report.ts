@@ -31,9 +31,7 @@ const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inne
 
 /** The review as one HTML file that needs nothing else. */
 export function htmlReport(review: Review, options: ReportOptions): string {
-  const { pages, promises, problems, links, notes, files, code: sources } = review
-  const shows = new Set(pages.flatMap(({ causes }) => causes.map(({ file }) => file)))
-  const idle = sources.filter((file) => !shows.has(file))
+  const { pages, problems, broken, notes, files } = review
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -60,14 +58,11 @@ ${section(
     ),
   ),
 )}
-${section('Lo prometido', promises.map(({ file, changes }) => part(file, textDiff(changes))).join(''))}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
 ${section('Avisos resueltos', list(problems.mended.map(problemLine)))}
-${section('Enlaces que dejan de llegar', list(links.broken.map(linkLine)))}
-${section('Enlaces que vuelven a llegar', list(links.mended.map(linkLine)))}
+${section('Enlaces que dejan de llegar', list(broken.map(linkLine)))}
 ${pages.map((page) => pageSection(page, options)).join('\n')}
-${section('Imágenes y otros archivos', list(files.map(code)))}
-${section('Código que cambió y no se ve en ninguna página', list(idle.map(code)))}
+${section('Otros archivos que cambiaron', list(files.map(code)))}
 </main>
 </body>
 </html>
@@ -79,8 +74,7 @@ const idOf = (url: string) => `p${url}`
 const problemLine = ({ severity, file, line, message, hint }: Printed) =>
   `<b class="${severity}">${severity === 'error' ? 'Error' : 'Advertencia'}</b> ${code(`${file}:${line}`)} ${escapeText(message)}${hint ? ` <span>${escapeText(hint)}</span>` : ''}`
 
-const linkLine = ({ page, href }: Review['links']['broken'][number]) =>
-  `En ${code(page)}: ${code(href)}`
+const linkLine = ({ page, href }: Review['broken'][number]) => `En ${code(page)}: ${code(href)}`
 
 function pageSection(page: Page, { dist, pictures }: ReportOptions): string {
   const { url, kind, before, after, causes, text } = page
