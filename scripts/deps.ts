@@ -1,13 +1,8 @@
-import {
-  outdatedPackages,
-  packageFaults,
-  refreshTable,
-} from '../src/audit/dependencies/review-packages.ts'
+import { outdatedPackages, packageFaults } from '../src/audit/dependencies/review-packages.ts'
 import { readOptions } from './lib/read-options.ts'
 
-/** `npm run deps`: outdated, unused and unlicensed packages; `--write` refreshes their table. */
-const { values } = readOptions({ options: { write: { type: 'boolean' } } })
-if (values.write) refreshTable()
+/** `npm run deps`: outdated, unused and unlicensed packages. */
+readOptions({})
 for (const name of outdatedPackages()) console.log(`outdated: ${name}`)
 const faults = packageFaults('.')
 for (const fault of faults) console.log(fault)

@@ -6,7 +6,7 @@ import {
   unusedPackages,
 } from '../../src/audit/dependencies/packages.ts'
 import { billOfMaterials } from '../../src/audit/dependencies/review-packages.ts'
-import { tableFaults, withFacts } from '../../src/audit/dependencies/table.ts'
+import { tableFaults } from '../../src/audit/dependencies/table.ts'
 
 test('each package has its row with a reason, is used, and has a licence that is allowed', () => {
   const table = readFileSync('docs/dependencies.md', 'utf8')
@@ -24,12 +24,6 @@ test('rows too many, too few and empty cells are named', () => {
     'two is no package here',
     'two: a cell is empty',
   ])
-})
-
-test('what a command knows of a package replaces the last three cells alone', () => {
-  expect(
-    withFacts(table, (name) => [`licence of ${name}`, '2 kB', '2026-03-14']).split('\n')[1],
-  ).toBe('| `one` | why | other | licence of one | 2 kB | 2026-03-14 |')
 })
 
 test('no package may run a script when it is installed', () => {

@@ -51,11 +51,3 @@ export function unusedPackages(root: string): string[] {
     return !isNamed(name) && !(typed && (typed === 'node' || isNamed(typed)))
   })
 }
-
-export function installedFacts(root: string, name: string): { licence: string; bytes: number } {
-  const folder = join('node_modules', name)
-  const { license = 'none' } = readJson(root, join(folder, 'package.json'))
-  const own = filesBelow(join(root, folder)).filter((file) => !file.startsWith('node_modules/'))
-  const bytes = own.reduce((sum, file) => sum + readFileSync(join(root, folder, file)).length, 0)
-  return { licence: license, bytes }
-}

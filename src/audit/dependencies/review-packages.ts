@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runNpm } from '../../lib/run-npm.js'
-import { directPackages, installedFacts, unlicensedPackages, unusedPackages } from './packages.ts'
-import { tableFaults, withFacts } from './table.ts'
+import { directPackages, unlicensedPackages, unusedPackages } from './packages.ts'
+import { tableFaults } from './table.ts'
 
 const table = 'docs/dependencies.md'
 
@@ -9,16 +9,6 @@ const table = 'docs/dependencies.md'
 function ask(...args: string[]) {
   const { stdout } = runNpm([...args, '--include=dev', '--json'], { maxBuffer: 1 << 26 })
   return JSON.parse(stdout || '{}')
-}
-
-/** Writes licence, size and last release of each package into the table, as the registry knows them. */
-export function refreshTable(): void {
-  const text = withFacts(readFileSync(table, 'utf8'), (name) => {
-    const { licence, bytes } = installedFacts('.', name)
-    const { version, time } = ask('view', name, 'version', 'time')
-    return [licence, `${Math.ceil(bytes / 1000)} kB`, time[version].slice(0, 10)]
-  })
-  writeFileSync(table, text)
 }
 
 export function outdatedPackages(): string[] {

@@ -1,5 +1,5 @@
-/** A row of the table of packages: what is known by hand, and what a command writes. */
-export type Row = { name: string; cells: string[] }
+/** A row of the table of packages. */
+type Row = { name: string; cells: string[] }
 
 const columns = 6
 
@@ -25,20 +25,4 @@ export function tableFaults(markdown: string, packages: readonly string[]): stri
       .filter(({ cells }) => cells.length !== columns || cells.includes(''))
       .map(({ name }) => `${name}: a cell is empty`),
   ]
-}
-
-/** The table with its generated cells, the last three, written anew. */
-export function withFacts(
-  markdown: string,
-  factsOf: (name: string) => [licence: string, size: string, released: string],
-): string {
-  return markdown
-    .split('\n')
-    .map((line) => {
-      const [row] = readRows(line)
-      if (!row) return line
-      const [first, why, others] = row.cells
-      return `| ${[first, why, others, ...factsOf(row.name)].join(' | ')} |`
-    })
-    .join('\n')
 }
