@@ -1,19 +1,4 @@
-import { fold } from '../text/nearest.ts'
 import { proposeDay } from './date.ts'
-
-/** Numbers that writers put into words, up to the longest list of the site. */
-const words = [
-  ['uno', 'una', 'primero', 'primera'],
-  ['dos', 'segundo', 'segunda'],
-  ['tres', 'tercero', 'tercera'],
-  ['cuatro', 'cuarto', 'cuarta'],
-  ['cinco', 'quinto', 'quinta'],
-  ['seis', 'sexto', 'sexta'],
-  ['siete', 'septimo', 'septima'],
-  ['ocho', 'octavo', 'octava'],
-  ['nueve', 'noveno', 'novena'],
-  ['diez', 'decimo', 'decima'],
-]
 
 const money = /[$€]|\b(?:mxn|usd|pesos?|d[oó]lares)\b/i
 
@@ -27,8 +12,7 @@ export function numberIn(text: string): string | undefined {
   if (proposeDay(written)) return undefined
   const found = written.match(/\d(?:[\d.,' \u00a0\u202f]*\d)?/g) ?? []
   const [digits] = found
-  if (digits === undefined) return wordedNumber(written)
-  if (found.length > 1) return undefined
+  if (digits === undefined || found.length > 1) return undefined
   const number = plain(digits, money.test(written))
   const rest = written.slice(written.indexOf(digits) + digits.length)
   const sign = written.startsWith('-') ? '-' : ''
@@ -49,10 +33,4 @@ function plain(digits: string, isMoney: boolean): string | undefined {
   if (isThousands && (isMoney || /\..*[.,]/.test(digits)))
     return digits.replaceAll('.', '').replace(',', '.')
   return undefined
-}
-
-function wordedNumber(text: string): string | undefined {
-  const [first = ''] = fold(text).split(/\s+/)
-  const index = words.findIndex((forms) => forms.includes(first))
-  return index === -1 ? undefined : String(index + 1)
 }

@@ -77,19 +77,11 @@ type OpeningFault = DataOf<'frontmatter-opening'>['fault']
 function openingProblem(source: string): LocalProblem | undefined {
   const firstEnd = source.indexOf('\n')
   const first = firstEnd === -1 ? source : source.slice(0, firstEnd)
-  // Typed twice, the second line closes a block without fields.
-  const [twice] = /^---\n\s*---[ \t]*\n(?=[a-zA-Z]\w*:)/.exec(source) ?? []
-  if (first === '---' && firstEnd !== -1 && twice === undefined) return undefined
+  if (first === '---' && firstEnd !== -1) return undefined
   const at = (range: Range, fault: OpeningFault, removed?: Range) => {
     const repair = removed && { range: removed, text: '', safe: true }
     return error(range, { code: 'frontmatter-opening', data: { fault }, repair })
   }
-  if (twice !== undefined) {
-    const second = rangeAt(linesOf(twice) - 1, 1, 3)
-    return at(second, 'twice', rangeIn(source, 4, twice.length))
-  }
-  if (/^(?:```|~~~)/.test(first) && /^---[ \t]*\n/.test(source.slice(firstEnd + 1)))
-    return at(rangeAt(1, 1, first.length), 'fence')
   const start = rangeAt(1, 1)
   if (source.trim() === '') return error(start, { code: 'file-empty', data: { isSettings: false } })
   const language = /^---[ \t]*([\w{]\S*)/.exec(first)?.[1]

@@ -52,13 +52,6 @@ function htmlFault(name: string, inTable = false): Fault | undefined {
 
 function explainUnclosed(source: string, name: string, open: Stretch): Explanation {
   const isClosedElsewhere = source.includes(`</${name}>`, open.to)
-  const before = openBefore(source, name, open.from)
-  if (before !== undefined && !isClosedElsewhere)
-    return explained(
-      lineRangeIn(source, open.from, open.to),
-      { code: 'unclosed-tag', data: { name, how: 'opened-again' } },
-      blank(blank(source, open.from, open.to), before, endOfTag(source, before)),
-    )
   const html = htmlFault(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
   const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
   const fault = html ?? unclosedFault(source, name, open, isClosedElsewhere)
@@ -79,13 +72,6 @@ function unclosedFault(source: string, name: string, open: Stretch, isElsewhere:
     return { code: 'unclosed-tag', data: { name, how: 'nowhere' } }
   const end = { range: rangeIn(source, open.to - 1, open.to), text: ' />', safe: true }
   return { code: 'unclosed-tag', data: { name, how: 'empty' }, repair: end }
-}
-
-/** Where a component was opened that is still open at an offset where it is opened again. */
-function openBefore(source: string, name: string, offset: number): number | undefined {
-  const before = source.lastIndexOf(`<${name}`, offset - 1)
-  const isOpen = before !== -1 && vocabularyRules.has(name) && lineUpTo(source, offset) === ''
-  return isOpen && !source.slice(before, offset).includes(`</${name}>`) ? before : undefined
 }
 
 const lineUpTo = (source: string, offset: number) =>

@@ -1,4 +1,3 @@
-import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { Fault } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
@@ -33,10 +32,7 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
   const [link, address = ''] = angleAddress.exec(text) ?? []
   if (link) return angleLink(source, start, link, address)
 
-  const closing = /^<\\([A-Z]\w*)[ \t]*>/.exec(text)
-  if (closing && vocabularyRules.has(closing[1] ?? ''))
-    return closingBackslash(source, start, start + closing[0].length, closing[1] ?? '')
-  const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
+  const name = /^<[/\\]?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
   const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
   const problem = (fault: Fault, range = tag) =>
     explained(range, fault, withoutClosing(disarm(source, start), name ?? '', start))
@@ -110,14 +106,6 @@ function angleLink(source: string, start: number, text: string, address: string)
   const repair = { text: `[${address}](${target})`, safe: true }
   const fault: Fault = { code: 'angle-link', data: { target }, repair }
   return explained(lineRangeIn(source, start, end), fault, blank(source, start, end))
-}
-
-/** `<\Callout>`: to go on, it is read as the closing tag that it should be. */
-function closingBackslash(source: string, from: number, to: number, name: string): Explanation {
-  const repair = { text: `</${name}>`, safe: true }
-  const fault: Fault = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
-  const rest = `${source.slice(0, from)}</${source.slice(from + 2)}`
-  return explained(lineRangeIn(source, from, to), fault, rest)
 }
 
 /** A value of a tag: right as it is, between odd quotes, or without any. */

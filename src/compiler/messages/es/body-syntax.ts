@@ -99,14 +99,11 @@ export const bodySyntax = {
     bad: '<Callout title="Ojo";>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
-  'unclosed-tag': entry<{ name: string; how: 'nowhere' | 'elsewhere' | 'empty' | 'opened-again' }>({
-    message: ({ name, how }) => {
-      if (how === 'opened-again')
-        return `Aquí se abre otro <${name}> sin que se cierre el anterior.`
-      return how === 'elsewhere'
+  'unclosed-tag': entry<{ name: string; how: 'nowhere' | 'elsewhere' | 'empty' }>({
+    message: ({ name, how }) =>
+      how === 'elsewhere'
         ? `<${name}> se abre y se cierra en partes distintas del texto.`
-        : `<${name}> se abre y no se cierra.`
-    },
+        : `<${name}> se abre y no se cierra.`,
     hint: ({ name, how }) => unclosedHints[how](name),
     example: { name: 'Callout', how: 'nowhere' },
     bad: '<Callout>\n\nUn texto.',
@@ -162,5 +159,4 @@ const unclosedHints = {
   elsewhere: () =>
     'Pon la etiqueta que abre y la que cierra en líneas propias, con una línea en blanco antes y después.',
   empty: (name: string) => `Ciérralo en la misma etiqueta: <${name} … />.`,
-  'opened-again': (name: string) => `Para cerrarlo escribe </${name}>.`,
 }

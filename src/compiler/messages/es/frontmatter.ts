@@ -24,21 +24,17 @@ export const frontmatter = {
     bad: 'title: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-opening': entry<{ fault: 'end' | 'fence' | 'hyphens' | 'start' | 'twice' }>({
+  'frontmatter-opening': entry<{ fault: 'end' | 'hyphens' | 'start' }>({
     message: ({ fault }) =>
       ({
         end: 'Después de los tres guiones sobran espacios.',
         hyphens: 'La primera línea tiene que ser exactamente ---',
-        fence: 'El archivo empieza como un bloque de código, y tiene que empezar con ---',
-        twice: 'La primera línea --- está dos veces.',
         start: 'Hay espacio antes de la primera línea ---',
       })[fault],
     hint: ({ fault }) =>
       ({
         end: 'Bórralos.',
         hyphens: 'Tres guiones seguidos, sin nada antes ni después.',
-        fence: 'Borra esta línea, y la que cierra el bloque al final.',
-        twice: 'Borra esta.',
         start: 'Borra las líneas vacías y los espacios de arriba.',
       })[fault],
     example: { fault: 'hyphens' },
