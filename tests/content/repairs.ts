@@ -1,6 +1,7 @@
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
 import { applyRepairs, keepsText } from '../../src/compiler/fix/apply-repairs.ts'
-import { faultsLeft, type Repairable } from '../../src/compiler/fix/fix-content.ts'
+import type { Repairable } from '../../src/compiler/fix/fix-content.ts'
+import { bodySyntax } from '../../src/compiler/messages/es/body-syntax.ts'
 import type { Problem } from '../../src/compiler/problem.ts'
 import type { Files, Workspace } from '../support/workspace.ts'
 
@@ -50,7 +51,7 @@ export async function badRepairs(site: Workspace, build: ContentBuild): Promise<
     const { problems: after } = await build.run()
     for (const problem of tried) {
       const { file, code, repair } = problem
-      const left = faultsLeft(before, after, [problem])
+      const left = faultsLeft(before, after, problem)
         .map((other) => `${code} → ${other.code}`)
         .filter((step) => !nextSteps.has(step))
       if (left.length > 0) bad.push(`${file}: ${left.join(', ')}: ${repair.text}`)
@@ -59,3 +60,25 @@ export async function badRepairs(site: Workspace, build: ContentBuild): Promise<
     }
   }
 }
+
+/** What a repair left where it was applied: its own problem, or another error on its lines. */
+function faultsLeft(before: readonly Problem[], after: readonly Problem[], repaired: Repairable) {
+  const known = new Set(before.map(kindOf))
+  const { file, code, range, repair } = repaired
+  const last = repair.range.start.line + repair.text.split('\n').length - 1
+  return after.filter((other) => {
+    const { line, column } = other.range.start
+    if (other.file !== file) return false
+    if (other.code === code && line === range.start.line && column === range.start.column)
+      return true
+    const isOnLine = line >= repair.range.start.line && line <= last
+    const isNew = other.severity === 'error' && !known.has(kindOf(other))
+    return isNew && isOnLine && (!hides(repaired) || hides(other))
+  })
+}
+
+const kindOf = ({ file, code, data }: Problem) => JSON.stringify([file, code, data])
+
+/** Whether a problem keeps the parser from seeing others, which were there before. */
+const hides = ({ code }: Problem) =>
+  /^(?:yaml|frontmatter)-/.test(code) || Object.hasOwn(bodySyntax, code)

@@ -14,7 +14,7 @@ export const fixAndTell = async (build: BuildOptions, options: FixOptions): Prom
   formatFix(await fixContent(build, options), options)
 
 export function formatFix(fixed: Fixed, { dryRun = false }: { dryRun?: boolean } = {}): string {
-  const { applied, edits, takenBack, proposed, busy } = fixed
+  const { applied, edits, proposed, busy } = fixed
   const problems = count(applied.length, 'problema', 'problemas')
   const files = count(edits.length, 'archivo', 'archivos')
   const done = dryRun ? 'Se arreglaría sin riesgo' : 'Arreglado'
@@ -22,9 +22,6 @@ export function formatFix(fixed: Fixed, { dryRun = false }: { dryRun?: boolean }
     applied.length > 0 ? `${done}: ${problems} en ${files}` : 'Nada que arreglar sin riesgo.',
     ...(dryRun ? edits.map(diffOf) : lines(applied)),
     ...busy.map((file) => `Alguien guardó ${file} mientras tanto: quedó como estaba.`),
-    ...(takenBack.length > 0
-      ? ['', 'Se deshizo, porque dejaba otro error en su lugar:', ...lines(takenBack)]
-      : []),
     ...(proposed.length > 0
       ? ['', 'Lo demás pide tu decisión. Así quedaría:', ...proposed.map(diffOf)]
       : []),

@@ -5,8 +5,7 @@ import {
   withoutOverlaps,
 } from '../../../src/compiler/fix/apply-repairs.ts'
 import { formatFix } from '../../../src/compiler/fix/fix-and-tell.ts'
-import { fixContent, harmedFiles } from '../../../src/compiler/fix/fix-content.ts'
-import { error, inFile, type Problem } from '../../../src/compiler/problem.ts'
+import { fixContent } from '../../../src/compiler/fix/fix-content.ts'
 import { rangeAt } from '../../../src/compiler/text/range.ts'
 import { article } from '../../support/sample-site.ts'
 import { type Files, workspace } from '../../support/workspace.ts'
@@ -37,7 +36,6 @@ test('what is safe is repaired in as many rounds as it takes, and the second tim
     '\r\nCuesta \\<100.\r\n\r\nMira [https://ejemplo.org](https://ejemplo.org).\r\n',
   )
   expect(formatFix(fixed)).toContain('-# Uno\n+## Uno')
-  expect(fixed.takenBack).toEqual([])
   const again = await fixContent(site.options)
   expect(again).toMatchObject({ applied: [], edits: [] })
   expect(formatFix(again)).toMatch(/^Nada que arreglar sin riesgo\.\n\nLo demás pide tu decisión/)
@@ -52,46 +50,18 @@ test('only the files that are asked for are touched', async () => {
 test('a repair stays that lets errors be seen which were there before', async () => {
   const text = 'titulo:Hola\nautor: x\nfecha: ayer\nkeywords:\n\t- uno\n\t-dos\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
-  const fixed = await fixContent(site.options)
-  expect(fixed.takenBack).toEqual([])
+  await fixContent(site.options)
   expect(site.read(file)).toContain(
     'titulo: Hola\nautor: x\nfecha: ayer\nkeywords:\n  - uno\n  - dos\n',
   )
 })
 
-test('a repair that leaves another error in the place of its own is taken back, and said', async () => {
+test('a repair that leaves another error keeps the text, and is done once', async () => {
   const text = 'title: Hola\n-uno\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
-  const fixed = await fixContent(site.options)
-  expect(fixed).toMatchObject({ applied: [], edits: [], takenBack: [{ code: 'yaml-list' }] })
-  expect(formatFix(fixed)).toContain('Se deshizo, porque dejaba otro error en su lugar:')
-  expect(site.read(file)).toContain(text)
-})
-
-test('a repair is harmful where it leaves its problem, or another error on its line', () => {
-  const repair = { range: rangeAt(3, 1, 4), text: 'x\ny', safe: true }
-  const problem = { ...inFile(file, error(rangeAt(3, 1, 4), { code: 'page-draft' })), repair }
-  const later = (line: number) =>
-    inFile(file, error(rangeAt(line, 1), { code: 'alias-form', data: { fault: 'signs' } }))
-  const isHarmed = (after: Problem[]) => harmedFiles([problem], after, [problem]).has(file)
-  expect(isHarmed([])).toBe(false)
-  expect(isHarmed([problem])).toBe(true)
-  expect(isHarmed([later(4)])).toBe(true)
-  expect(isHarmed([later(5)])).toBe(false)
-  expect(isHarmed([later(5), later(6)])).toBe(true)
-  expect(isHarmed([{ ...later(1), file: 'content/blog/b.mdx' }])).toBe(true)
-})
-
-test('of many repairs of a file, only the one that does harm is taken back', async () => {
-  const links = Array.from({ length: 9 }, (_, number) => `Cuesta <${number}00.`)
-  const bad = 'title: Hola\n-uno'
-  const site = await workspace({
-    [file]: article({}, links.join('\n\n')),
-    'content/blog/b.mdx': `---\n${bad}\n---\n\nHola.\n`,
-  })
-  const fixed = await fixContent(site.options)
-  expect(fixed.applied.map((problem) => problem.file)).toEqual(links.map(() => file))
-  expect(fixed.takenBack).toMatchObject([{ file: 'content/blog/b.mdx' }])
+  expect(await fixContent(site.options)).toMatchObject({ applied: [{ code: 'yaml-list' }] })
+  expect(site.read(file)).toContain('title: Hola\n- uno\n')
+  expect(await fixContent(site.options)).toMatchObject({ applied: [], edits: [] })
 })
 
 const repair = (line: number, column: number, width: number, text: string) => ({
