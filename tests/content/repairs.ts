@@ -19,7 +19,6 @@ const nextSteps = new Set([
   'yaml-needs-quotes → unknown-field',
   'yaml-colon-space → wrong-type',
   'yaml-comma-missing → wrong-type',
-  'yaml-dash-missing → missing-field',
   'yaml-tab → wrong-type',
 ])
 

@@ -11,10 +11,9 @@ import {
 } from 'yaml'
 import { error, type Fault, type LocalProblem } from '../problem.ts'
 import { needsQuotes } from './colons.ts'
-import { dashMissing, indentProblem } from './indentation.ts'
+import { indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
 import { oddRoot } from './syntax-error.ts'
-import { usualMistake } from './usual-mistakes.ts'
 
 const deepest = 12
 
@@ -125,17 +124,17 @@ export function checkField(
   if (next && isNumberPiece(source.text, field, next)) report(splitNumber(source, items, index))
   const first = items.find((other) => nameOf(other) === nameOf(field))
   const [from, to] = field.key.range[1] > field.key.range[0] ? field.key.range : map.range
-  if (first && first !== field && isItem && !map.flow && beginsAgain(map, index)) {
-    report(dashMissing(source, from, Math.max(0, from - 2), to))
-    return items.length
-  }
   const problem =
     oddName(source, field) ??
     gluedColon(source, map, field) ??
     (first && first !== field
       ? error(rangeOf(source, from, to), {
           code: 'duplicate-key',
-          data: { name: nameOf(field), line: rangeOf(source, first.key.range[0]).start.line },
+          data: {
+            name: nameOf(field),
+            line: rangeOf(source, first.key.range[0]).start.line,
+            inList: isItem && !map.flow,
+          },
         })
       : undefined)
   if (!problem) return undefined
@@ -155,16 +154,9 @@ function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
       : error(rangeOf(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
   // Schemas pass over it in silence.
-  if (name === '__proto__')
-    return error(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
-  return /^(?:<!--|\/\/|\/\*)/.test(name) ? usualMistake(source, from) : undefined
-}
-
-/** Whether an item's fields begin again: what follows was to be another item. */
-function beginsAgain({ items }: YAMLMap.Parsed, index: number): boolean {
-  const names = items.map(nameOf)
-  const following = names[index + 1]
-  return names[index] === names[0] && following !== undefined && names.indexOf(following) < index
+  return name === '__proto__'
+    ? error(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
+    : undefined
 }
 
 const isEmpty = ({ value }: Field) => !value || value.range[1] === value.range[0]

@@ -13,13 +13,13 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
   const [first = ''] = above
   // The whole block was moved by its first line.
   if (indent === 0 && indentOf(first) > 0) return misplaced(source, source.text.indexOf(first), 0)
-  const [, name] = /^ *(\w+):/.exec(line) ?? []
-  if (name && above.some((other) => other.startsWith(`${' '.repeat(indent)}- ${name}:`)))
-    return dashMissing(source, start + indent, start + indent)
   const item = line.trim()
   const isItem = item.startsWith('- ')
-  if (/^ *- /.test(above.at(-1) ?? '') && !isItem && !/:(?: |$)/.test(item))
-    return misplaced(source, start, indent, item)
+  const [name] = /^\w+:/.exec(item) ?? []
+  const isAnother = name
+    ? above.some((other) => other.startsWith(`${' '.repeat(indent)}- ${name}`))
+    : /^ *- /.test(above.at(-1) ?? '') && !isItem && !/:(?: |$)/.test(item)
+  if (isAnother) return misplaced(source, start, indent, item)
   const [nearest = 0] = above
     .filter((other) => !isItem || /^ *- /.test(other))
     .map(indentOf)
@@ -32,14 +32,6 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
       data: { fault: 'stray' },
     })
   return misplaced(source, start, nearest)
-}
-
-/** A line that begins another item of a list; its dash belongs at another offset. */
-export function dashMissing(source: YamlSource, from: number, dash: number, to?: number) {
-  const { start, line } = lineAt(source.text, from)
-  const end = start + line.length
-  const repair = replace(source, dash, end, `- ${line.slice(from - start).trim()}`)
-  return error(rangeOf(source, from, to ?? end), { code: 'yaml-dash-missing', repair })
 }
 
 function misplaced(source: YamlSource, start: number, wanted: number, item?: string) {

@@ -48,7 +48,6 @@ export function usualMistake(source: YamlSource, offset: number): LocalProblem |
 
 const mistakes: ((line: Line) => LocalProblem | undefined)[] = [
   strangeSpaces,
-  foreignComment,
   asteriskList,
   gluedDash,
   specialSign,
@@ -71,13 +70,6 @@ function strangeSpaces({ source, at, value }: Line) {
     data: nameOf('\u00a0'),
     repair: replace(source, from, to, ' '.repeat(to - from), true),
   })
-}
-
-function foreignComment({ head, value, rewrite, problemOf }: Line) {
-  const [, text] = /^(?:<!--|\/\/+|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(value) ?? []
-  if (text === undefined || head !== '') return undefined
-  const repair = rewrite(`# ${text}`, true)
-  return problemOf(0, { code: 'yaml-comment-sign', repair }, value.length)
 }
 
 function asteriskList({ head, value, rewrite, problemOf }: Line) {

@@ -126,9 +126,12 @@ export const frontmatter = {
     bad: 'title: Hola\u200b mundo',
     good: 'title: Hola mundo',
   }),
-  'duplicate-key': entry<{ name: string; line: number }>({
+  'duplicate-key': entry<{ name: string; line: number; inList?: boolean }>({
     message: ({ name, line }) => `${code(name)} está dos veces; ya aparece en la línea ${line}.`,
-    hint: 'Deja solo uno.',
+    hint: ({ inList }) =>
+      inList
+        ? 'Deja solo uno. Si aquí empieza otro elemento de la lista, lleva un guion.'
+        : 'Deja solo uno.',
     example: { name: 'title', line: 2 },
     bad: 'title: Hola\ntitle: Adiós',
     good: 'title: Hola',

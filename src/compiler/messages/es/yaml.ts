@@ -40,12 +40,6 @@ export const yaml = {
     bad: 'title: Hola\n  description: Una frase.',
     good: 'title: Hola\ndescription: Una frase.',
   }),
-  'yaml-dash-missing': entry({
-    message: 'Falta el guion con el que empieza otro elemento de la lista.',
-    hint: writeInstead,
-    bad: 'faqs:\n  - question: Uno\n  question: Dos',
-    good: 'faqs:\n  - question: Uno\n  - question: Dos',
-  }),
   'yaml-list': entry<{ fault: 'asterisk' | 'glued' | 'same-line' | 'no-brackets' | 'stray' }>({
     message: ({ fault }) =>
       ({
@@ -65,12 +59,6 @@ export const yaml = {
     example: { fault: 'asterisk' },
     bad: 'keywords:\n  * uno',
     good: 'keywords:\n  - uno',
-  }),
-  'yaml-comment-sign': entry({
-    message: 'Entre los campos, un comentario empieza con # y un espacio.',
-    hint: writeInstead,
-    bad: '<!-- pendiente -->',
-    good: '# pendiente',
   }),
   'yaml-comment': entry<{ inList: boolean }>({
     message: 'Lo que sigue a # se lee como comentario y se pierde.',
@@ -171,7 +159,7 @@ export const yaml = {
         : 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
     hint: (_, repair) =>
       text({}, repair) ??
-      'Cada línea es un campo, como «title: Hola». Si continúa el texto de arriba, empieza la línea con dos espacios.',
+      'Cada línea es un campo, como «title: Hola»; un comentario empieza con # y un espacio. Si continúa el texto de arriba, empieza la línea con dos espacios.',
     example: { hasEquals: true },
     bad: 'title = Hola',
     good: 'title: Hola',
