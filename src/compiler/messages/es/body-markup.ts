@@ -24,16 +24,6 @@ const reasons = {
   phone: 'un número lleva delante tel: y no lleva espacios.',
 }
 
-const listHints = {
-  bullet: 'Cambia el signo por un guion y un espacio: - uno.',
-  dash: 'Deja un espacio después del guion: - uno.',
-  'long-dash': 'Cambia la raya por un guion: - uno.',
-  'number-dash': 'Deja solo el número, un punto y un espacio: 1. uno.',
-  letter: 'Las letras no hacen lista: escribe - uno, o 1. uno.',
-  task: 'Las tareas empiezan con un guion: - [ ] uno.',
-  number: 'Deja un espacio después del punto: 1. uno.',
-}
-
 function linkHint({ fault, correct, isFile }: LinkAsText): string {
   if (correct === undefined)
     return fault === 'wiki'
@@ -69,9 +59,7 @@ export const bodyMarkup = {
     bad: 'Mira [los precios][tabla].',
     good: 'Mira [los precios][tabla].\n\n[tabla]: /precios',
   }),
-  'bold-as-text': entry<
-    { fault: 'spaces' | 'no-space-after' | 'no-space-before'; bold: string } | { fault: 'unclosed' }
-  >({
+  'bold-as-text': entry<{ fault: 'spaces' | 'glued'; bold: string } | { fault: 'unclosed' }>({
     message: ({ fault }) => {
       if (fault === 'unclosed') return 'Estos ** se abren y no se cierran.'
       return fault === 'spaces'
@@ -82,7 +70,7 @@ export const bodyMarkup = {
       if (data.fault === 'unclosed')
         return 'Pon otros ** donde termina la negrita. Si son parte del texto, escribe \\*\\*.'
       if (data.fault === 'spaces') return `Escribe ${data.bold}.`
-      return `Deja un espacio ${data.fault === 'no-space-after' ? 'después' : 'antes'} de ${data.bold}.`
+      return `Deja un espacio entre ${data.bold} y esa palabra.`
     },
     example: { fault: 'spaces', bold: '**negrita**' },
     bad: 'Un texto con ** negrita **.',
@@ -95,45 +83,23 @@ export const bodyMarkup = {
     bad: '##Cómo empezar',
     good: '## Cómo empezar',
   }),
-  'list-as-text': entry<{ kind: keyof typeof listHints }>({
+  'list-as-text': entry<{ mark: string }>({
     message: 'Estas líneas parecen una lista y no lo son: salen seguidas, en un mismo párrafo.',
-    hint: ({ kind }) => listHints[kind],
+    hint: ({ mark }) => `Cada renglón de una lista empieza así, con su espacio: ${mark}uno`,
+    example: { mark: '- ' },
     bad: '• Uno.\n• Dos.',
     good: '- Uno.\n- Dos.',
   }),
-  'box-as-text': entry<{ written: string; tone?: 'warning'; inQuote: boolean }>({
+  'box-as-text': entry<{ written: string }>({
     message: ({ written }) => `Con ${written} no se hace un recuadro.`,
-    hint: ({ tone, inQuote }) =>
-      `Escribe <Callout${tone ? ` tone="${tone}"` : ''} title="…"> y termina con </Callout>${inQuote ? ', sin los signos >' : ''}.`,
-    example: { written: '[!NOTE]', inQuote: true },
+    hint: 'Escribe <Callout title="…"> y termina con </Callout>, sin signos al principio de las líneas.',
+    example: { written: '[!NOTE]' },
     bad: '> [!NOTE]\n> Un texto.',
     good: '<Callout title="Nota">\n\nUn texto.\n\n</Callout>',
   }),
-  'table-as-text': entry<
-    | {
-        fault: 'missing' | 'unclear' | 'tabs' | 'bars' | 'blank' | 'blank-below'
-        divider: string
-      }
-    | { fault: 'count'; divider: string; columns: number; cells: number }
-  >({
-    message: (data) => {
-      if (data.fault === 'tabs') return 'Esto parece una tabla copiada de una hoja de cálculo.'
-      if (data.fault === 'bars') return 'Esto parece una tabla, y sale como un párrafo.'
-      if (data.fault === 'blank') return 'Esta fila quedó fuera de su tabla.'
-      if (data.fault === 'blank-below') return 'Este encabezado quedó fuera de su tabla.'
-      if (data.fault === 'missing') return `A esta tabla le falta su línea ${data.divider}.`
-      if (!('cells' in data)) return 'A la línea de guiones de esta tabla no se le entiende.'
-      const { cells, columns } = data
-      return `Esta línea tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'} y el encabezado de la tabla ${columns}.`
-    },
-    hint: ({ fault, divider }) =>
-      fault === 'tabs' || fault === 'bars'
-        ? `Separa las celdas con barras, | así | y así |, y escribe ${divider} debajo del encabezado.`
-        : fault === 'blank' || fault === 'blank-below'
-          ? `Borra la línea vacía de ${fault === 'blank' ? 'arriba' : 'abajo'}.`
-          : fault === 'missing'
-            ? 'Escríbela debajo de esta.'
-            : `Escribe ${divider}`,
+  'table-as-text': entry<{ fault: keyof typeof tables; divider?: string }>({
+    message: ({ fault }) => tables[fault].fault,
+    hint: ({ fault, divider = '' }) => `${tables[fault].hint} ${divider}`.trim(),
     example: { fault: 'missing', divider: '| --- | --- |' },
     bad: '| Plan | Precio |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
@@ -182,6 +148,22 @@ export const bodyMarkup = {
     bad: 'Esto es ==importante==.',
     good: 'Esto es **importante**.',
   }),
+}
+
+const tables = {
+  missing: { fault: 'A esta tabla le falta su línea de guiones.', hint: 'Debajo de esta va' },
+  divider: {
+    fault: 'La línea de guiones de esta tabla no corresponde a su encabezado.',
+    hint: 'Escribe',
+  },
+  apart: {
+    fault: 'Esta fila quedó fuera de su tabla.',
+    hint: 'Borra la línea vacía que la separa.',
+  },
+  cells: {
+    fault: 'Esto parece una tabla, y sale como un párrafo.',
+    hint: 'Separa las celdas con barras, | así | y así |, y debajo del encabezado va',
+  },
 }
 
 /** What other programs make of their marks, and what to write here. */

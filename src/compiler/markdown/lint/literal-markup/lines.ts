@@ -55,42 +55,37 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
     const fault = { code: 'heading-as-text', data: { signs, title }, repair } as const
     return [{ from, to, fault, replaced: { from: to, to } }]
   }
-  const [fence, name = ''] = /^:::+[ \t]*(\p{L}[\w-]*)/u.exec(text) ?? []
+  const [fence] = /^:::+[ \t]*\p{L}[\w-]*/u.exec(text) ?? []
   if (fence === undefined) return []
-  const data = { written: shorten(fence, 200), tone: toneOf(name), inQuote: false }
+  const data = { written: shorten(fence, 200) }
   return [{ from, to: from + fence.length, fault: { code: 'box-as-text', data } }]
 }
 
 /** `> [!NOTE]`, at the beginning of a quote. */
 export function findQuotedBox(text: string): LiteralMarkup[] {
-  const [written, name = ''] = /^\[!(\w{2,20})\]/.exec(text) ?? []
+  const [written] = /^\[!\w{2,20}\]/.exec(text) ?? []
   if (written === undefined) return []
-  const data = { written, tone: toneOf(name), inQuote: true }
-  return [{ from: 0, to: written.length, fault: { code: 'box-as-text', data } }]
+  return [{ from: 0, to: written.length, fault: { code: 'box-as-text', data: { written } } }]
 }
-
-/** The tone of a box that other programs know by a name. */
-const toneOf = (name: string): 'warning' | undefined =>
-  /^(?:warning|caution|danger)$/i.test(name) ? 'warning' : undefined
 
 /** Lines that look like points of a list, and with what a point begins. */
 const points = [
-  { kind: 'bullet', pattern: /^[•●◦▪‣·✓✔✅☑][ \t\u00a0]*/, mark: '- ' },
-  { kind: 'dash', pattern: /^[-+](?=[\p{L}¿¡])/u, mark: '- ' },
-  { kind: 'long-dash', pattern: /^[–—][ \t\u00a0]+(?=\S)/, mark: '- ' },
-  { kind: 'number', pattern: /^\d{1,2}[.)](?=[\p{L}¿¡])/u, mark: '1. ' },
-  { kind: 'number-dash', pattern: /^\d{1,2}(?:\.-|\.º|º|°)[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
-  { kind: 'number-dash', pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
-  { kind: 'letter', pattern: /^[a-hA-H]\)[ \t]*(?=\S)/, mark: '- ' },
-  { kind: 'task', pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
+  { pattern: /^[•●◦▪‣·✓✔✅☑][ \t\u00a0]*/, mark: '- ' },
+  { pattern: /^[-+](?=[\p{L}¿¡])/u, mark: '- ' },
+  { pattern: /^[–—][ \t\u00a0]+(?=\S)/, mark: '- ' },
+  { pattern: /^\d{1,2}[.)](?=[\p{L}¿¡])/u, mark: '1. ' },
+  { pattern: /^\d{1,2}(?:\.-|\.º|º|°)[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
+  { pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
+  { pattern: /^[a-hA-H]\)[ \t]*(?=\S)/, mark: '- ' },
+  { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
 ] as const
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
-  for (const { kind, pattern, mark } of points) {
+  for (const { pattern, mark } of points) {
     const at = lines.findIndex(
       ({ text }, index) =>
-        pattern.test(text) && (kind === 'task' || pattern.test(lines[index + 1]?.text ?? '')),
+        pattern.test(text) && (mark === '- [ ] ' || pattern.test(lines[index + 1]?.text ?? '')),
     )
     const line = lines[at]
     if (line === undefined) continue
@@ -99,7 +94,7 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
     const last = rest.at(-1) ?? line
     const repair = rest.map((one) => one.text.replace(pattern, mark)).join('\n')
     const replaced = { from: line.from, to: last.from + last.text.length }
-    const fault = { code: 'list-as-text', data: { kind }, repair } as const
+    const fault = { code: 'list-as-text', data: { mark }, repair } as const
     return [{ from: line.from, to, fault, replaced }]
   }
   return []
@@ -116,13 +111,13 @@ export function findApart(
   const at = siblings.indexOf(block)
   const [before, after] = [siblings[at - 1], siblings[at + 1]]
   if (row.test(text) && !text.includes('\n')) {
-    const isApart = before?.type === 'table' || beginning(before).startsWith('|')
-    const isFirst = !isApart && beginning(after).startsWith('|')
-    if (!isApart && !isFirst) return []
-    const data = { fault: isFirst ? 'blank-below' : 'blank', divider: dividerFor(text) } as const
-    return [{ from: 0, to: text.length, fault: { code: 'table-as-text', data } }]
+    const isApart =
+      before?.type === 'table' || [before, after].some((node) => beginning(node).startsWith('|'))
+    if (!isApart) return []
+    const fault = { code: 'table-as-text', data: { fault: 'apart' } } as const
+    return [{ from: 0, to: text.length, fault }]
   }
-  for (const { kind, pattern, mark } of points) {
+  for (const { pattern, mark } of points) {
     const [sign] = pattern.exec(text) ?? []
     if (sign === undefined || text.includes('\n')) continue
     // Said once, at the first of them.
@@ -131,7 +126,7 @@ export function findApart(
     const last = siblings.at(end === -1 ? -1 : end - 1)
     const list = source.slice(block.position?.start.offset, last?.position?.end.offset)
     const repair = list.replace(new RegExp(pattern, `gm${pattern.flags}`), mark)
-    const fault = { code: 'list-as-text', data: { kind }, repair } as const
+    const fault = { code: 'list-as-text', data: { mark }, repair } as const
     return [{ from: 0, to: sign.trimEnd().length, fault, replaced: { from: 0, to: list.length } }]
   }
   return []
@@ -177,25 +172,17 @@ function findTable(lines: readonly Line[]): LiteralMarkup[] {
 
 function checkDashes(head: Line, dashes: Line): LiteralMarkup[] {
   const repair = dividerFor(head.text)
-  const [columns, cells] = [cellsIn(head.text), cellsIn(dashes.text)]
-  if (!divider.test(dashes.text)) {
-    const data = { fault: 'unclear', divider: repair } as const
-    return [{ ...whole(dashes), fault: { code: 'table-as-text', data, repair } }]
-  }
-  if (columns === cells) return []
-  const data = { fault: 'count', divider: repair, columns, cells } as const
+  if (divider.test(dashes.text) && cellsIn(head.text) === cellsIn(dashes.text)) return []
+  const data = { fault: 'divider', divider: repair } as const
   return [{ ...whole(dashes), fault: { code: 'table-as-text', data, repair } }]
 }
 
-/** A row of a spreadsheet, or one without its outer bars; how many cells it has at most. */
-const rowKinds = [
-  { fault: 'tabs', separator: /\t/ },
-  { fault: 'bars', separator: /[ \t]\|[ \t]/ },
-] as const
+/** Between the cells of a row of a spreadsheet, and of one without its outer bars. */
+const separators = [/\t/, /[ \t]\|[ \t]/]
 
 /** Rows of one length, two or more in a row, which Markdown takes for a sentence. */
 function findForeign(lines: readonly Line[]): LiteralMarkup | undefined {
-  for (const { fault, separator } of rowKinds) {
+  for (const separator of separators) {
     const cells = lines.map(({ text }) => (/^\|/.test(text) ? 1 : text.split(separator).length))
     const start = cells.findIndex((count, index) => count > 1 && count === cells[index + 1])
     const head = lines[start]
@@ -211,7 +198,7 @@ function findForeign(lines: readonly Line[]): LiteralMarkup | undefined {
           .join(' | ')} |`,
     )
     const [first = '', ...others] = drawnRows
-    const data = { fault, divider: dividerFor(first) } as const
+    const data = { fault: 'cells', divider: dividerFor(first) } as const
     const isAlone = rows.length === lines.length
     const repair = isAlone ? [first, data.divider, ...others].join('\n') : undefined
     return {

@@ -21,10 +21,9 @@ export const boldRules: readonly LiteralMarkupRule[] = [
           repair: `**${inside.trim()}**`,
         }
       if (opensAgain || !(word.test(before) || word.test(after))) return undefined
-      const fault = word.test(after) ? 'no-space-after' : 'no-space-before'
       return {
         code: 'bold-as-text',
-        data: { fault, bold },
+        data: { fault: 'glued', bold },
         repair: word.test(after) ? `${whole} ` : ` ${whole}`,
       }
     },
