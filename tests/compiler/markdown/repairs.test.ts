@@ -35,7 +35,7 @@ test('an example has its problem, and a repair makes the right one of it', async
     const codes = (await compile(made)).problems.map((problem) => problem.code)
     expect.soft(codes, made).not.toContain(code)
   }
-  expect(repairs).toBe(28)
+  expect(repairs).toBe(27)
   expect(without).toEqual(inWords)
 })
 
