@@ -125,7 +125,8 @@ function unknownKey(
 function choiceFault(about: Subject, choices: readonly unknown[]): Fault {
   const { name, value, schema } = about
   const options = choices.map(String)
-  const proposal = typeof value === 'string' ? nearest(value, options) : undefined
+  const proposal =
+    typeof value === 'string' ? (fromSpanish(value, options) ?? nearest(value, options)) : undefined
   const one = oneOf(about)
   return {
     code: 'not-an-option',
