@@ -12,9 +12,8 @@ export const arrowLink = css`
   color: ${color.ink};
   font-weight: 600;
   text-decoration: none;
-  span {
-    padding-bottom: 2px;
-    box-shadow: inset 0 -2px 0 ${color.ember};
+  > span {
+    text-decoration: underline 2px ${color.ember};
   }
   svg {
     transition: transform ${duration.hover} ${ease.standard};

@@ -44,6 +44,7 @@ body {
   font: 400 1.0625rem/1.6 var(--text);
   font-synthesis: none;
   overflow-wrap: break-word;
+  text-underline-offset: 0.22em;
 }
 h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
   margin: 0;
@@ -69,7 +70,6 @@ ${media.largeText} {
 }
 a {
   color: inherit;
-  text-underline-offset: 0.22em;
 }
 img, svg {
   display: block;

@@ -40,8 +40,7 @@ export const actions = css`
     text-decoration: none;
   }
   .words {
-    padding-bottom: 2px;
-    box-shadow: inset 0 -2px 0 ${color.ember};
+    text-decoration: underline 2px ${color.ember};
   }
   svg {
     transition: transform ${duration.hover} ${ease.standard};
