@@ -91,6 +91,11 @@ export const sunken = css`
   background: ${color.sunken};
 `
 
+/** A band that the hairline above it parts from one of the same ground. */
+export const ruled = css`
+  border-top: 1px solid ${color.line};
+`
+
 /** The sunken last band of a page: at night it rises, for the footer below is as dark as sunken. */
 export const lastBand = css`
   background: ${color.sunken};

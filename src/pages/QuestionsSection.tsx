@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon, icons } from '../components/Icon.tsx'
-import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
+import { lastBand, ruled, sectionBox, split, sunken } from '../components/layout.ts'
 import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, leadGap, media, svgUrl } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
 
 const grounds = {
-  ruled: css`
-    border-top: 1px solid ${color.line};
-  `,
+  ruled,
   sunken,
   last: lastBand,
 }

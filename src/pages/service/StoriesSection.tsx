@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { ruled } from '../../components/layout.ts'
 import { Section } from '../../components/Section.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { StoryList } from '../StoryList.tsx'
@@ -29,7 +30,7 @@ const list = css`
 
 export function StoriesSection({ heading, stories }: ServicePageData['stories']) {
   return (
-    <Section heading={heading}>
+    <Section ground={ruled} heading={heading}>
       <StoryList css={list} className="stories" stories={stories} />
     </Section>
   )
