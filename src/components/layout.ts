@@ -133,6 +133,25 @@ export const apart = css`
   justify-content: space-between;
 `
 
+/** Short things side by side, a dot between each two of a line; no line begins or ends with one. */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -1em;
+  clip-path: inset(0 0 0 1em);
+  li {
+    display: flex;
+  }
+  li::before {
+    content: '·';
+    /* Whoever hears the list hears no dots. */
+    content: '·' / '';
+    flex: none;
+    width: 1em;
+    text-align: center;
+  }
+`
+
 /** A table of the page's own: lines of words on one baseline, between hairlines. */
 export const plainTable = css`
   width: 100%;

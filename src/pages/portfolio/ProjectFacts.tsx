@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { touchable, wrapping } from '../../components/layout.ts'
+import { dotted, touchable, wrapping } from '../../components/layout.ts'
 import { color, duration, ease, quiet } from '../../theme/tokens.ts'
 import type { PortfolioWords, Project } from './portfolio.data.server.ts'
 
@@ -20,11 +20,7 @@ const text = css`
 `
 const list = css`
   ${quiet.hint};
-  ${wrapping};
-  li + li::before {
-    content: '·';
-    margin-inline: 8px;
-  }
+  ${dotted};
 `
 
 /** The ways to see a project, in one row. */

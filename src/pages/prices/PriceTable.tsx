@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { Fragment } from 'react'
-import { plainTable, stackedTable } from '../../components/layout.ts'
+import { dotted, plainTable, stackedTable } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Section } from '../../components/Section.tsx'
 import { color, font, quiet, type } from '../../theme/tokens.ts'
@@ -48,9 +47,7 @@ const table = css`
   }
   .includes {
     ${quiet.small};
-    span {
-      display: inline-block;
-    }
+    ${dotted};
   }
   thead th:last-of-type,
   .price {
@@ -120,7 +117,7 @@ const table = css`
       grid-area: 1/2;
       font-size: 1.0625rem;
     }
-    .includes {
+    td:nth-of-type(1) {
       grid-column: 1/-1;
     }
   }
@@ -171,16 +168,12 @@ function Row({ name, to, includes, price, recurring }: PriceRow) {
   return (
     <tr>
       <th scope="row">{to ? <PageLink to={to}>{name}</PageLink> : name}</th>
-      <td className="includes">
-        {includes.map((item, place) => (
-          <Fragment key={item}>
-            {place > 0 && ' '}
-            <span>
-              {item}
-              {place < includes.length - 1 && '\u00a0·'}
-            </span>
-          </Fragment>
-        ))}
+      <td>
+        <ul className="includes">
+          {includes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </td>
       <td className="price">
         {price}
