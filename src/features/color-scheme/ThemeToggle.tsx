@@ -7,7 +7,8 @@ const toggle = css`
   align-items: center;
   justify-content: center;
   gap: 12px;
-  min-width: 44px;
+  /* Both words take the same room, so that the links beside it stay where they are. */
+  min-width: 9.75em;
   height: 44px;
   padding: 0 18px 0 14px;
   border: 1.5px solid ${color.line2};
@@ -23,6 +24,7 @@ const toggle = css`
   }
   ${media.mobile} {
     gap: 0;
+    min-width: 44px;
     padding: 0;
     .word {
       ${visuallyHidden}
