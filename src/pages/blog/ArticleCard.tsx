@@ -5,7 +5,7 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { apart, stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import { quiet, type } from '../../theme/tokens.ts'
+import { media, quiet, type } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const card = css`
@@ -30,6 +30,12 @@ const card = css`
   }
   .author {
     ${quiet.hint};
+  }
+  /* Swiped cards stand close: at the end of its line it would read on into the next one. */
+  ${media.mobile} {
+    .end {
+      justify-content: start;
+    }
   }
   &:hover .end svg {
     transform: translateX(4px);
