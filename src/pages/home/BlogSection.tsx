@@ -51,6 +51,7 @@ const small = css`
   gap: 24px;
   align-items: start;
   align-content: start;
+  padding-bottom: 24px;
   border-bottom: 1px solid ${color.line};
   & + & {
     padding-top: 24px;
