@@ -34,19 +34,22 @@ function isSilent(element: Element): boolean {
 }
 
 /**
- * The text below some nodes in one line; questions among them are put aside. A block that ends without
- * a stop gets one, so that none run together.
+ * A block of a page as a sentence: one without a stop gets one, so that none run together; the label of a
+ * figure, which beside it is in lower case, begins with a capital.
  */
+function sentence({ tagName, text }: { tagName: string; text: string }): string {
+  const isLabel = tagName === 'dt'
+  const words = isLabel ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  return /[.!?:;,…»)]$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
+}
+
+/** The text below some nodes in one line; questions among them are put aside. */
 function textOf(nodes: readonly Node[], aside: Element[]): string {
   const isApart = (element: Element) => {
     if (element.tagName === 'details') aside.push(element)
     return element.tagName === 'details' || isSilent(element)
   }
-  return textBlocks(nodes, isApart)
-    .map(({ tagName, text }) =>
-      /[.!?:;,…»)]$/.test(text) ? text : `${text}${tagName === 'dt' ? ':' : '.'}`,
-    )
-    .join(' ')
+  return textBlocks(nodes, isApart).map(sentence).join(' ')
 }
 
 function questionOf(details: Element): Passage[] {

@@ -23,6 +23,10 @@ test('a block ends as a sentence; what says nothing of the subject is left out',
   })
 })
 
+test('the label of a figure begins a sentence', () => {
+  expect(page('<p>Uno</p><dl><dt>años</dt><dd>5+</dd></dl>')?.text).toBe('Uno. Años: 5+.')
+})
+
 test('questions are put aside, each with the place that opens it', () => {
   const main = `<p>Uno</p><details><summary><span>¿Tienen oficina?</span></summary>
     <div id="p-oficina"><p>No.</p></div></details>`
