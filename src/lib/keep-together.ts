@@ -8,6 +8,8 @@ const rules: readonly [RegExp, string][] = [
   // Not a no-break hyphen: whoever looks for «e-commerce» in the page would not find it.
   [/(?<![\w/.-])(e)-(?=commerce\b)/gi, `$1${wordJoiner}-${wordJoiner}`],
   [/(?<=\d)–(?=\$?\d)/g, `–${wordJoiner}`],
+  // A question does not begin with its «¿A» alone at the end of a line.
+  [/(?<=[¿¡]\p{L}{1,2}) /gu, space],
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
   [

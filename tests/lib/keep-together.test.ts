@@ -13,6 +13,7 @@ test.each([
   ['en 4 como máximo.', 'en 4~como~máximo.'],
   ['4 días como máximo', '4~días~como~máximo'],
   ['a las 3 a. m. y', 'a las 3~a.~m. y'],
+  ['Llego hoy. ¿A qué hora puedo?', 'Llego hoy. ¿A~qué hora puedo?'],
   ['de 3 a 8 meses, 1 año', 'de 3 a 8~meses, 1~año'],
   ['un perro de 6 kg, 80 % más', 'un perro de 6~kg, 80~% más'],
   ['desde $1,200 USD al mes', 'desde $1,200~USD al mes'],
