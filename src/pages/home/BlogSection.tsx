@@ -92,6 +92,7 @@ const small = css`
     }
     .text {
       grid-column: 1/-1;
+      margin-top: 4px;
     }
   }
 `
