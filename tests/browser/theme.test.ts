@@ -9,15 +9,18 @@ const toggle = { name: /el tema oscuro/ }
 
 const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
 
-test('the theme is light; the toggle shows the dark one, stores the bare word, and says what it does next', async () => {
+test('the theme is light; the toggle shows the dark one, stores the bare word, and says what it does next, and moves nothing', async () => {
   const page = await openPage('/blog', { width: 1440 })
   const button = page.getByRole('banner').getByRole('button', toggle)
+  await page.locator('html[data-fonts="all"]').waitFor()
+  const place = await button.boundingBox()
   expect(await page.evaluate(rootClass)).toBe('light')
   expect(await button.innerText()).toContain('Encender')
   await button.click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
   expect(await page.evaluate(stored)).toBe('dark')
   await expect.poll(() => button.innerText()).toContain('Apagar')
+  expect(await button.boundingBox()).toEqual(place)
   await button.click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('light')
   expect(await page.evaluate(stored)).toBe('light')
