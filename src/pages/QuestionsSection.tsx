@@ -69,8 +69,11 @@ const list = css`
           height ${duration.open} ${ease.standard},
           content-visibility ${duration.open} allow-discrete;
       }
+      /* Its own words show at once: Chromium does not scroll to a place that an address names, or that is
+         looked for in the page, while they are about to. */
       [open]::details-content {
         height: auto;
+        transition-property: height;
       }
     }
   }
@@ -89,6 +92,8 @@ const sign = (path: string) => css`
 const answerText = css`
   max-width: 45.3em;
   padding: 0 44px 26px;
+  /* Who comes for an answer sees its question too, of three lines on a phone. */
+  scroll-margin-top: 6.5rem;
   color: ${color.ink2};
   p + *,
   ul + *,
