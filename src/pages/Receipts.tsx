@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { Icon, icons } from '../components/Icon.tsx'
 import { balanced } from '../components/layout.ts'
 import { SwipeHint } from '../components/SwipeHint.tsx'
@@ -27,11 +28,21 @@ export function Receipts({ receipts, ...button }: ButtonProps & Pick<Pricing, 'r
 }
 
 function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }) {
+  const select = useRef<HTMLSelectElement>(null)
+  // Browsers give back what was chosen when one comes back; what the page came with need not be that.
+  const [chosen, setChosen] = useState('')
+  const look = () => setChosen(select.current?.value ?? '')
+  useEffect(look, [])
   return (
     <li css={receipt}>
       <h3>{entry.title}</h3>
       <div css={choice}>
-        <select aria-label={entry.selectLabel} defaultValue={entry.defaultOption}>
+        <select
+          ref={select}
+          aria-label={entry.selectLabel}
+          defaultValue={entry.defaultOption}
+          onChange={look}
+        >
           {entry.options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name}
@@ -46,7 +57,11 @@ function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }
         ))}
       </div>
       <div className="foot">
-        <ContactButton dialog={dialog} look="principal">
+        <ContactButton
+          dialog={dialog}
+          hrefs={entry.options.find(({ id }) => id === chosen)?.hrefs}
+          look="principal"
+        >
           {action}
           <span className="vh">{`: ${entry.title}`}</span>
         </ContactButton>

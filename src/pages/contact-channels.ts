@@ -68,6 +68,21 @@ export function contactDialog(
   }
 }
 
+/** The addresses of a dialog's channels, in its order, with a choice and its price in the message. */
+export function choiceHrefs(
+  content: Content,
+  dialog: { channels?: readonly string[] },
+  template: string,
+  choice: { service: string; plan: string; price: string },
+): string[] {
+  const message = template
+    .replace('{service}', () => choice.service)
+    .replace('{plan}', () => choice.plan)
+    .replace('{price}', () => choice.price)
+  const words = { title: '', text: '', channels: dialog.channels, message }
+  return contactDialog(content, words).channels.map(({ href }) => href)
+}
+
 /** Writes to a member of the team: the agency's address, with the name in the subject. */
 export function memberMail(content: Content, name: string): string {
   const { subject } = pageOf(content, 'team').data.labels

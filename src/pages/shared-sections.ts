@@ -3,14 +3,14 @@ import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { priceParts } from '../lib/format-price.ts'
 import { keepLeaning } from '../lib/keep-together.ts'
-import { channelsOn, contactDialog, mailAction } from './contact-channels.ts'
+import { channelsOn, choiceHrefs, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
 
 // Sections that several pages have. Where they take no words, these are the home page's.
 
 /** The estimates as receipts, in their order. */
 export function pricingData(content: Content) {
-  const { note, ...words } = pageOf(content, 'home').data.pricing
+  const { note, message, ...words } = pageOf(content, 'home').data.pricing
   const receipts = inOrder(content.pricing).map(({ slug, data }) => ({
     id: slug,
     title: data.title,
@@ -20,7 +20,9 @@ export function pricingData(content: Content) {
       const { prefix, amount, currency, period } = priceParts(price)
       const kind = [currency + period, note].filter(Boolean).join(', ')
       // Apart, because prefix and amount are set in different sizes.
-      return { id, name, prefix, amount, note: kind, features }
+      const choice = { service: data.title, plan: name, price: `${prefix}${amount} ${kind}` }
+      const hrefs = choiceHrefs(content, {}, message, choice)
+      return { id, name, prefix, amount, note: kind, features, hrefs }
     }),
   }))
   return { ...words, receipts, dialog: contactDialog(content, words.dialog) }

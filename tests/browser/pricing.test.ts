@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { openAlive, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
@@ -73,6 +73,29 @@ test('at no width another option moves anything, or is a name cut', async () => 
     .locator('.price')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
   expect(new Set(sizes).size).toBe(1)
+})
+
+test('Contratar Ahora writes the option and its price into the message, also where one comes back to it', async () => {
+  const page = await openPricing()
+  const { title, option, price } = facts.at(-1) ?? { title: '', option: '', price: '' }
+  const messages = async () => {
+    await card(page, title).getByRole('link', { name: home.pricing.action }).click()
+    const links = page.getByRole('dialog').getByRole('link')
+    await links.first().waitFor()
+    const addresses = await links.evaluateAll((all) =>
+      all.map((one) => (one as HTMLAnchorElement).href),
+    )
+    await page.keyboard.press('Escape')
+    return addresses.map((address) => new URL(address).searchParams.get('text'))
+  }
+  const said = `Hola, me gustaría saber más sobre sus servicios. Me interesa ${title}, opción ${option}: ${price}.`
+  await choose(page, title, option)
+  expect(await messages()).toEqual([said, said])
+  await page.goto('/servicios')
+  await page.goBack()
+  await hydrated(page)
+  expect(await shown(page, title)).toContain(option)
+  expect(await messages()).toEqual([said, said])
 })
 
 test('without JavaScript every option can be read, on a phone by a swipe, and Contratar Ahora leads to WhatsApp', async () => {

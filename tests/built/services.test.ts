@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { sectionOrder } from '../../src/pages/service/section-order.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
@@ -38,15 +39,23 @@ for (const { slug, url, data } of content.services) {
     ])
   })
 
-  test(`without JavaScript the buttons of ${slug} lead to WhatsApp with its own message`, () => {
+  test(`without JavaScript the buttons of ${slug} lead to WhatsApp with its own message, those of plans with name and price`, () => {
     const buttons = elements(main, /<a\b[^>]* aria-haspopup="dialog"/)
     expect(buttons).toHaveLength(data.plans.items.length + 1)
-    for (const button of buttons) {
+    const messages = [
+      data.dialog.message,
+      ...data.plans.items.map(
+        ({ name, price }) =>
+          `Hola, me interesa el plan ${name} de ${data.title}: ${formatPrice(price)}.`,
+      ),
+    ]
+    const said = buttons.map((button) => {
       const address = new URL(linksOf(button)[0]?.to.replaceAll('&amp;', '&') ?? '')
       expect(address.host).toBe('wa.me')
-      expect(address.searchParams.get('text')).toBe(data.dialog.message)
       expect(button).toContain('target="_blank"')
-    }
+      return address.searchParams.get('text')
+    })
+    expect(said.sort()).toEqual(messages.sort())
   })
 
   test(`the scene of ${slug} says that it is an example`, () => {

@@ -8,6 +8,8 @@ const load = () => import('./ContactDialog.tsx').then((module) => module.Contact
 
 type Props = {
   dialog: ContactDialogData
+  /** Addresses of its channels with another message, in their order. */
+  hrefs?: readonly string[]
   look: keyof typeof button
   children: ReactNode
   className?: string
@@ -17,9 +19,13 @@ type Props = {
  * Asks for contact: opens the dialog of channels. Without JavaScript it is a link to WhatsApp, or
  * to the first channel where WhatsApp is not offered; where there is none, to the page of contact.
  */
-export function ContactButton({ dialog, look, children, className }: Props) {
-  const whatsapp = dialog.channels.find(({ platform }) => platform === 'whatsapp')
-  const { href } = whatsapp ?? dialog.channels[0] ?? {}
+export function ContactButton({ dialog, hrefs, look, children, className }: Props) {
+  const channels = dialog.channels.map((channel, place) => ({
+    ...channel,
+    href: hrefs?.[place] ?? channel.href,
+  }))
+  const whatsapp = channels.find(({ platform }) => platform === 'whatsapp')
+  const { href } = whatsapp ?? channels[0] ?? {}
   if (!href)
     return (
       <PageLink css={button[look]} className={className} to="/contacto">
@@ -27,7 +33,13 @@ export function ContactButton({ dialog, look, children, className }: Props) {
       </PageLink>
     )
   return (
-    <DialogLink href={href} look={look} load={load} data={dialog} className={className}>
+    <DialogLink
+      href={href}
+      look={look}
+      load={load}
+      data={{ ...dialog, channels }}
+      className={className}
+    >
       {children}
     </DialogLink>
   )

@@ -109,7 +109,7 @@ export function PlanCard({ plan, action, dialog }: PlanProps) {
       <PlanPrice price={price} />
       <p>{description}</p>
       <PlanFeatures css={list} features={features} />
-      <ContactButton look={popular ? 'principal' : 'outline'} dialog={dialog}>
+      <ContactButton look={popular ? 'principal' : 'outline'} dialog={dialog} hrefs={plan.hrefs}>
         {action}
         <span className="vh">{`: ${name}`}</span>
       </ContactButton>

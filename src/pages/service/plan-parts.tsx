@@ -5,9 +5,10 @@ import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx
 import { priceParts } from '../../lib/format-price.ts'
 import { color, media, radius, type } from '../../theme/tokens.ts'
 
-export type PlansData = Service['data']['plans']
+/** A plan, with the addresses of the dialog's channels when it is chosen. */
+export type Plan = Service['data']['plans']['items'][number] & { hrefs: readonly string[] }
 
-export type Plan = PlansData['items'][number]
+export type PlansData = Omit<Service['data']['plans'], 'items'> & { items: readonly Plan[] }
 
 /** What a plan's card shows, whatever its form. */
 export type PlanProps = { plan: Plan; action: string; dialog: ContactDialogData }

@@ -1,7 +1,8 @@
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { contactDialog, mailAction } from '../contact-channels.ts'
+import { formatPrice } from '../../lib/format-price.ts'
+import { choiceHrefs, contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
@@ -23,9 +24,13 @@ function heroData(content: Content, { slug, data }: Service) {
 }
 
 function plansData(content: Content, { data }: Service) {
-  const { currencies } = pageOf(content, 'services').data
+  const { currencies, planMessage } = pageOf(content, 'services').data
   const { lead } = data.plans
-  return { ...data.plans, lead: lead ? `${lead} ${currencies}` : currencies }
+  const items = data.plans.items.map((plan) => {
+    const choice = { service: data.title, plan: plan.name, price: formatPrice(plan.price) }
+    return { ...plan, hrefs: choiceHrefs(content, data.dialog, planMessage, choice) }
+  })
+  return { ...data.plans, items, lead: lead ? `${lead} ${currencies}` : currencies }
 }
 
 function quoteData({ slug, data }: Service) {

@@ -48,6 +48,7 @@ export const homePageSchema = page('home', {
     note: text('Qué clase de precio es, p. ej. estimado; va después de la moneda.'),
     action: text('Texto del botón.'),
     dialog,
+    message: text('Mensaje de la opción elegida. Lleva {service}, {plan} y {price}.'),
   }),
   apps: section('Apps de IA gratis.', {
     lead: text('Aclaración.'),

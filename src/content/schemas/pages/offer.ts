@@ -8,6 +8,7 @@ export const servicesPageSchema = page('services', {
     'Qué precios están en pesos; va después de la aclaración de cada grupo de planes.',
   ),
   dialogTitle: text('Título del diálogo de contacto de cada servicio.'),
+  planMessage: text('Mensaje del botón de un plan. Lleva {service}, {plan} y {price}.'),
   offer: offer('Cierre para quien no sabe qué elegir.'),
 })
 
