@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
+import { content } from '../support/site-content.ts'
 
 test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilidad-seo'])(
   'printed, %s is black on white without controls, says the address of its links, and answers its closed questions',
@@ -37,3 +38,18 @@ test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilid
     if (path === '/precios') expect(addresses.length).toBeGreaterThan(0)
   },
 )
+
+test('printed, the process has all of its steps, one below the other, and no fire that burns for one', async () => {
+  const page = await openPage('/', { width: 673 })
+  await page.emulateMedia({ media: 'print' })
+  const tops = await page
+    .locator('.steps > li')
+    .evaluateAll((steps) =>
+      steps
+        .filter((step) => step.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((step) => step.getBoundingClientRect().top),
+    )
+  expect(tops).toHaveLength(content.process.length)
+  expect(new Set(tops).size).toBe(tops.length)
+  expect(await page.locator('.hearth').isVisible()).toBe(false)
+})

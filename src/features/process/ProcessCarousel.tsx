@@ -51,6 +51,12 @@ const layout = css`
       max-width: 264px;
     }
   }
+  /* It shows which step is the current one; printed, all of them are there. */
+  @media print {
+    > .art {
+      display: none;
+    }
+  }
 `
 /* All steps share one cell, so that the tallest one keeps the place of all. */
 const steps = css`
@@ -97,7 +103,7 @@ const steps = css`
   ${media.mobile} {
     margin: 0 0 24px;
   }
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     gap: 32px;
     > li {
       grid-area: auto;
