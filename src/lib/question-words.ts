@@ -10,9 +10,10 @@ const empty = new Set(
   ni no nos nosotros o ok para pero poco podria podrian por porque pueden puede puedo pues que
   queremos quien quiero quisiera saber se ser si sin sobre son soy su sus tambien tardes te tener
   tengo ti tiene tienen tienes todo tu un una unas uno unos usted ustedes va van ve voy y ya yo
-  noches favor ofrecen dime cuentame`.split(/\s+/),
+  noches favor ofrecen dime cuentame cuantas cuantos pasa saldra saldria`.split(/\s+/),
 )
-const price = /^(?:preci|cuest|[cq]uant|cost|cobr|val[eo]|tarif|presupuest|cotiz|barat|caro|dinero)/
+const price =
+  /^(?:preci|cuest|[cq]uanto$|cost|cobr|val[eo]|tarif|presupuest|cotiz|barat|caro|dinero)/
 
 const wordsOf = (question: string) =>
   foldAccents(question.toLowerCase()).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
@@ -23,11 +24,14 @@ export const asksPrice = (question: string): boolean =>
 
 /** The words of a question that say what it is about; at most six. */
 export function subjectOf(question: string): string[] {
+  const isAboutPrice = asksPrice(question)
   const words = wordsOf(question).filter(
     (word) => word.length > 1 && word.length < 40 && !empty.has(word) && !price.test(word),
   )
-  const subject = [...new Set(words)].slice(0, 6)
-  return subject.length === 0 && asksPrice(question) ? ['precios'] : subject
+  // Of what has a price, a number says how many of it.
+  const named = isAboutPrice ? words.filter((word) => !/^\d+$/.test(word)) : words
+  const subject = [...new Set(named)].slice(0, 6)
+  return subject.length === 0 && isAboutPrice ? ['precios'] : subject
 }
 
 /** A query as the index is asked: of a question the words that say what it is about. */

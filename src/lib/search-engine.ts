@@ -187,7 +187,10 @@ export async function search(query: string, kind?: ResultKind): Promise<Results>
   // Who copies from a page copies what holds its words together.
   const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
   return ask(async (engine) => {
-    const found = await Promise.all(comparedWords(words).map((word) => hitsOrNearest(word, engine)))
+    const asked = await Promise.all(comparedWords(words).map((word) => hitsOrNearest(word, engine)))
+    const isFound = asked.some(({ isNear, scores }) => !isNear && scores.size > 0)
+    // Beside words that are found, a likeness that stands in one place is chance: «Colombia» is no «Columbia».
+    const found = asked.filter(({ isNear, scores }) => !(isFound && isNear && scores.size === 1))
     const hits = hitsOfAny(found, engine)
     const best = hits.filter((hit) => hit.words === hits[0]?.words)
     const counts: KindCounts = {}

@@ -158,6 +158,13 @@ test('a question, a plural without its accent, a name, an article and a slip of 
   await field(page).fill('pajina web')
   await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
   await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
+  // A name that nothing here has is not taken for another one that stands in one article.
+  await field(page).fill('¿Trabajan en Colombia?')
+  await expect.poll(async () => (await found(page))[0]).toBe(onSite('/#P-general-zona'))
+  await field(page).fill('Buenos días, ¿cuánto me saldría una tienda en línea con 200 productos?')
+  await expect
+    .poll(async () => (await found(page))[0])
+    .toBe(onSite('/servicios/creacion-ecommerce'))
   // What is about nothing here stays so.
   await field(page).fill('zarzamoral')
   await page.getByText('«zarzamoral»').waitFor()

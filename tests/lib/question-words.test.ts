@@ -10,6 +10,9 @@ test.each([
   ['quanto cuesta', ['precios'], true],
   ['¿Cuánto cuesta?', ['precios'], true],
   ['precio del SEO', ['seo'], true],
+  ['¿Cuánto me saldría una tienda con 200 productos?', ['tienda', 'productos'], true],
+  ['¿Cuántos productos puedo tener?', ['productos'], false],
+  ['¿Qué pasa si no me gusta el diseño?', ['diseno'], false],
   ['a'.repeat(100_000), [], false],
 ])('%s', (question, subject, isAboutPrice) => {
   expect(subjectOf(question)).toEqual(subject)
