@@ -84,18 +84,21 @@ test("from another page 'Comenzar' goes to the urgent contact of the home page",
 })
 
 // Three times, and at both widths: where the place was lost, every second visit found it by luck.
-test.each([390, 1440])('a link to an answer shows it below its question, at %i px', async (width) => {
-  for (let visit = 0; visit < 3; visit += 1) {
-    const page = await openPage('/contacto#P-contacto-pagos', { width })
-    const answer = page.locator('#P-contacto-pagos')
-    await expect
-      .poll(() => answer.evaluate((node) => node.closest('details')?.getBoundingClientRect().top))
-      .toBeLessThan(200)
-    const { top, head } = await answer.evaluate((node) => ({
-      top: node.closest('details')?.getBoundingClientRect().top,
-      head: document.querySelector('header')?.getBoundingClientRect().bottom,
-    }))
-    expect(top).toBeGreaterThanOrEqual(head ?? 0)
-    expect(await answer.isVisible()).toBe(true)
-  }
-})
+test.each([390, 1440])(
+  'a link to an answer shows it below its question, at %i px',
+  async (width) => {
+    for (let visit = 0; visit < 3; visit += 1) {
+      const page = await openPage('/contacto#P-contacto-pagos', { width })
+      const answer = page.locator('#P-contacto-pagos')
+      await expect
+        .poll(() => answer.evaluate((node) => node.closest('details')?.getBoundingClientRect().top))
+        .toBeLessThan(200)
+      const { top, head } = await answer.evaluate((node) => ({
+        top: node.closest('details')?.getBoundingClientRect().top,
+        head: document.querySelector('header')?.getBoundingClientRect().bottom,
+      }))
+      expect(top).toBeGreaterThanOrEqual(head ?? 0)
+      expect(await answer.isVisible()).toBe(true)
+    }
+  },
+)
