@@ -33,7 +33,7 @@ function missingFrom(html: string, shown: unknown) {
 
 /** Fields of what waits for a dialog or the program, and of what another page says. */
 const waiting =
-  /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|none|results|corrected|failed)\b|^labels.subject|^form.action|^newsletter/
+  /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|none|results|corrected|failed)\b|^labels.subject|^(?:planM|pricing.m)essage|^form.action|^newsletter/
 const elsewhere = /^(?:aliases|card|detail|currencies|about.facts)\b/
 
 test.each([...content.pages, ...content.services, ...content.clients])(
