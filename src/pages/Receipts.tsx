@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Icon, icons } from '../components/Icon.tsx'
 import { balanced } from '../components/layout.ts'
 import { SwipeHint } from '../components/SwipeHint.tsx'
@@ -31,7 +31,8 @@ function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }
   const select = useRef<HTMLSelectElement>(null)
   // Browsers give back what was chosen when one comes back; what the page came with need not be that.
   const [chosen, setChosen] = useState('')
-  const look = () => setChosen(select.current?.value ?? '')
+  // What is chosen shows by itself, and first.
+  const look = () => startTransition(() => setChosen(select.current?.value ?? ''))
   useEffect(look, [])
   return (
     <li css={receipt}>
