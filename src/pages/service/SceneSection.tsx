@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ComponentType } from 'react'
-import { container, sunken } from '../../components/layout.ts'
+import { container, ruled, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/Section.tsx'
 import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
 import { quiet } from '../../theme/tokens.ts'
@@ -18,6 +18,12 @@ import { ShopScene } from './scenes/ShopScene.tsx'
 const head = css`
   ${container};
   padding-top: clamp(64px, 7.6vw, 116px);
+`
+/* Not below the badges of the head, which end with such a line. */
+const later = css`
+  main > div + div & {
+    ${ruled};
+  }
 `
 const caption = css`
   ${container};
@@ -50,7 +56,7 @@ export function SceneSection({ scene }: { scene: Scene }) {
   // A chat is at work when nobody else is.
   const isNight = scene.kind === 'chat'
   return (
-    <section css={isNight && grounds.night} data-tone={isNight ? 'night' : undefined}>
+    <section css={isNight ? grounds.night : later} data-tone={isNight ? 'night' : undefined}>
       <div css={head}>
         <SectionHead heading={scene.heading} lead={scene.lead} />
       </div>
