@@ -12,10 +12,11 @@ const band = css`
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};
 `
-const glow = (focus: number) => css`
+/* Behind the tongues: where they gather, or all along the band. */
+const glow = (focus: number | undefined) => css`
   ${wideOnPhone};
   .dark & {
-    background: ${firelight(`46% 90% at ${100 * focus}% 100%`, 'low')};
+    background: ${firelight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')};
   }
 `
 /** In the style, which below the first screen comes later than the page. */
@@ -37,7 +38,7 @@ export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
   return (
     // On paper it would be a mask, which prints badly, and often alone at the top of a page.
     <div css={band} data-screen={isDeferred ? '' : undefined}>
-      <div css={glow(drawing.focus ?? 0.73)}>
+      <div css={glow(drawing.focus)}>
         {isDeferred ? <div css={masked(drawing)} /> : <DrawnFire drawing={drawing} />}
       </div>
     </div>
