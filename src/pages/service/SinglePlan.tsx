@@ -8,6 +8,7 @@ import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts
 const ticket = css`
   display: grid;
   grid-template-columns: 5fr 7fr;
+  break-inside: avoid;
   ${media.belowPair} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -6,6 +6,7 @@ import { FactList } from '../../FactList.tsx'
 import { facts, printed, sign } from './frames.ts'
 
 const head = css`
+  grid-template-rows: auto 1fr;
   align-items: start;
 `
 /* The hour is said beside each message; here it is the drawing. */
@@ -15,14 +16,14 @@ const clock = css`
   color: ${color.ember};
 `
 const where = css`
-  grid-column: 1/4;
+  grid-area: 1/9/2/-1;
   b {
     ${sign};
     display: block;
     margin-top: 24px;
   }
   ${media.belowNav} {
-    grid-column: 1/-1;
+    grid-area: auto/1/auto/-1;
     b {
       margin: 0;
     }
@@ -32,7 +33,7 @@ const where = css`
   }
 `
 const talk = css`
-  grid-column: 4/9;
+  grid-area: 1/1/3/8;
   display: grid;
   gap: 14px;
   li {
@@ -57,7 +58,7 @@ const talk = css`
     opacity: 0.85;
   }
   ${media.belowNav} {
-    grid-column: 1/8;
+    grid-row: auto;
   }
   ${media.belowPair} {
     grid-column: 1/-1;
@@ -65,8 +66,10 @@ const talk = css`
 `
 const note = css`
   grid-column: 9/-1;
+  align-self: end;
   padding: 26px 26px 14px;
   border-radius: ${radius.label};
+  break-inside: avoid;
   > b {
     ${sign};
     display: block;
@@ -78,6 +81,7 @@ const note = css`
   }
   ${media.belowNav} {
     grid-column: 8/-1;
+    align-self: auto;
   }
   ${media.belowPair} {
     grid-column: 1/-1;
