@@ -73,13 +73,18 @@ const steps = css`
     }
     .way {
       grid-row: span 3;
-      align-items: start;
-      margin: 0 24px -32px 0;
+      place-items: start end;
+      margin: 0 30px -32px 0;
       border: 0;
       border-right: 3px solid ${color.ink};
     }
     li:last-of-type .way {
-      margin: 0 24px 0 0;
+      margin: 0 30px 0 0;
+      border-color: transparent;
+    }
+    /* The middle of a cut is on the line. */
+    svg {
+      translate: calc(50% + 1.5px);
     }
     .actor {
       padding: 0;
