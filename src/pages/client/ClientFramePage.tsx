@@ -23,7 +23,7 @@ const bar = css`
   max-width: none;
   display: flex;
   align-items: center;
-  gap: clamp(12px, 3vw, 32px);
+  gap: clamp(16px, 5vw, 32px);
   border-bottom: 1px solid ${color.line};
   a {
     ${touchable};
