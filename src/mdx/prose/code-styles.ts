@@ -9,7 +9,7 @@ code {
   font-size: .875em;
 }
 *:not(pre) > code {
-  padding: .12em .4em;
+  padding: .12em .25em;
   border-radius: ${radius.label};
   background: ${color.sunken};
   overflow-wrap: anywhere;
