@@ -6,12 +6,14 @@ type Props = {
   className?: string
 }
 
-/** One cut of the gouge: decoration, which its place gives a size and a colour. */
+/** One cut of the gouge: decoration, which its place gives a size and a colour; its own is for pages without styles. */
 export function Mark({ isStretched, className }: Props) {
   return (
     <svg
       aria-hidden="true"
       className={className}
+      width={11}
+      height={30}
       viewBox={SINGLE_MARK.viewBox}
       preserveAspectRatio={isStretched ? 'none' : undefined}
     >
