@@ -59,8 +59,7 @@ export function TestimonialSlide({ name, company, service, rating, content }: Te
       <div css={person}>
         <i aria-hidden="true">{initials(name)}</i>
         <p>
-          <b>{name}</b>
-          {company ? `${service}, ${company}` : service}
+          <b>{name}</b> {company ? `${service}, ${company}` : service}
         </p>
       </div>
     </li>

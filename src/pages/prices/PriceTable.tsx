@@ -149,7 +149,7 @@ export function PriceTable({ heading, columns, groups }: PricesPageData['table']
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {group.heading}
-                {group.note && <small>{group.note}</small>}
+                {group.note && <small> {group.note}</small>}
               </th>
             </tr>
             {group.rows.map((row) => (
