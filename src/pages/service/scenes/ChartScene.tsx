@@ -88,7 +88,7 @@ export function ChartScene({ question, answer, unit, bars: list, source }: Scene
                 {value}
                 <span className="vh"> {unit}</span>
               </b>
-              <svg aria-hidden="true" viewBox={`0 ${tallest - height} 64 ${height}`}>
+              <svg aria-hidden="true" width={64} viewBox={`0 ${tallest - height} 64 ${height}`}>
                 <path d={chartMark(height)} />
               </svg>
             </li>

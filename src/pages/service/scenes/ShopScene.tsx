@@ -141,7 +141,13 @@ export function ShopScene(scene: SceneOf<'shop'>) {
           {products.map((product, place) => (
             <li key={product.name}>
               <i>
-                <svg aria-hidden="true" viewBox="0 0 40 60" fill="currentColor" fillRule="evenodd">
+                <svg
+                  aria-hidden="true"
+                  height={60}
+                  viewBox="0 0 40 60"
+                  fill="currentColor"
+                  fillRule="evenodd"
+                >
                   <path d={drawings[place % drawings.length]} />
                 </svg>
               </i>
