@@ -10,7 +10,8 @@ const brand = css`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  font: 800 1.6rem/1 ${font.display};
+  /* Beside the signs of the header, however large the reader's text is. */
+  font: 800 min(1.6rem, 8.5vw)/1 ${font.display};
   letter-spacing: -0.025em;
 `
 /* A name of several words takes two or three lines of the header. */

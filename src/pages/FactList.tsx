@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, quiet } from '../theme/tokens.ts'
+import { color, font, media, quiet } from '../theme/tokens.ts'
 
 /** Pairs as rows between rules: what it is of at the left, the figure or word at the right. */
 export const ruledFacts = css`
@@ -16,6 +16,14 @@ export const ruledFacts = css`
   }
   dd {
     font-weight: 600;
+  }
+  ${media.largeText} {
+    div {
+      display: block;
+    }
+    && dd {
+      text-align: left;
+    }
   }
 `
 

@@ -27,7 +27,7 @@ export const row = css`
   }
   ${swiped};
   ${media.mobile} {
-    grid-auto-columns: min(300px, 86vw);
+    grid-auto-columns: min(18.75rem, 86vw);
     position: relative;
     scrollbar-width: none;
     > li {

@@ -63,9 +63,13 @@ h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
 main h1 {${type.h1.styles}}
 main h2 {${type.h2.styles}}
 main h3 {${type.h3.styles}}
+/* Large letters grow as far as their longest words fit the window: any other size would cut some. */
 ${media.largeText} {
   main {
     overflow-wrap: anywhere;
+  }
+  main :is(h1, h2, h3, blockquote) {
+    font-size: var(--largest, 13vw) !important;
   }
 }
 a {

@@ -101,13 +101,15 @@ export const leadGap = '18px'
 
 const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;text-wrap:balance;`
 
-/** Sizes of text by role: none is smaller on a wider window. Display sizes carry word-spacing because tight tracking glues words. */
+/** Sizes of text by role: none is smaller on a wider window. Display sizes carry word-spacing because tight tracking glues words;
+    those of headings know how wide a window they take where the reader's text is large. */
 export const type = {
   d1: css`
     ${display}font-size:clamp(5.8rem,9.1vw,8.4rem);
     line-height: 0.88;
     letter-spacing: -0.042em;
     ${media.mobile} {
+      --largest: 17.6vw;
       font-size: clamp(3.1rem, 17.2vw, 5rem);
       line-height: 0.86;
     }
@@ -117,6 +119,7 @@ export const type = {
     line-height: 0.88;
     letter-spacing: -0.045em;
     ${media.mobile} {
+      --largest: 17vw;
       font-size: clamp(3rem, 15.4vw, 4.4rem);
     }
   `,
@@ -153,6 +156,7 @@ export const type = {
   `,
   h3: css`
     ${display}font-weight:800;
+    --largest: 8.6vw;
     font-size: 1.5rem;
     line-height: 1.1;
     letter-spacing: -0.02em;

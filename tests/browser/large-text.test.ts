@@ -1,18 +1,47 @@
-import { chromium } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { siteUrl } from '../support/open-page.ts'
+import { openPage, siteUrl } from '../support/open-page.ts'
 import { answerFrames, oneOfEachKind, urlsOf } from '../support/routes.ts'
 
 // WCAG 1.4.4. The reader's own text size is a setting of the browser, so it is one of its own.
-test('with text of twice the size no page is wider than its window, on a phone and on a desk', async () => {
-  const browser = await chromium.launch({
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
   })
+})
+afterAll(() => browser.close())
+
+/** In the browser: the words of some elements that stand on more than one line. */
+const cutWords = async (selector: string) => {
+  await document.fonts.ready
+  const range = document.createRange()
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) cut.push(word)
+      }
+    }
+    return cut
+  })
+}
+
+async function openTab() {
   const context = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false })
   const page = await context.newPage()
   await answerFrames(page)
+  return page
+}
+
+test('with text of twice the size no page is wider than its window, on a phone and on a desk', async () => {
+  const page = await openTab()
   const wide: string[] = []
   for (const url of new Set([...oneOfEachKind, ...urlsOf('service'), ...urlsOf('article')])) {
     await page.goto(siteUrl() + url)
@@ -25,6 +54,27 @@ test('with text of twice the size no page is wider than its window, on a phone a
       if (needed > width) wide.push(`${url}: ${needed} of ${width} px`)
     }
   }
-  await browser.close()
   expect(wide).toEqual([])
+})
+
+const sizesOf = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+
+test('with text of twice the size a phone has larger headings, cuts no word of them, of quotes and of labels, and its header is one row', async () => {
+  const usual = await openPage('/', { width: 390, javaScript: false })
+  await answerFrames(usual)
+  const page = await openTab()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const url of [...oneOfEachKind, ...urlsOf('service')]) {
+    await page.goto(siteUrl() + url)
+    expect(await page.evaluate(cutWords, 'main :is(h1, h2, h3, blockquote, dt)'), url).toEqual([])
+    await usual.goto(url)
+    const sizes = await sizesOf(usual)
+    const larger = (await sizesOf(page)).filter((size, index) => size > (sizes[index] ?? size))
+    expect(larger.length, url).toBe(sizes.length)
+    const header = page.locator('header[data-screen] > div')
+    if (await header.count()) expect((await header.boundingBox())?.height, url).toBe(64)
+  }
 })

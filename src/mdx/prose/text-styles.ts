@@ -16,6 +16,7 @@ p {
 }
 h2 {
   margin: clamp(56px, 7.1vw, 72px) 0 14px;
+  --largest: 10vw;
   font-size: clamp(1.75rem, 3.4vw, 2.125rem);
   line-height: 1.05;
   letter-spacing: -.03em;

@@ -24,7 +24,7 @@ const head = css`
     /* Both take as many lines in either face. */
     h1,
     p {
-      font-size: clamp(2.125rem, 10vw, 2.6rem);
+      font-size: clamp(min(2.125rem, 13vw), 10vw, 2.6rem);
     }
     h1 {
       max-width: 8em;

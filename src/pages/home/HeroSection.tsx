@@ -102,6 +102,12 @@ const claims = css`
       border-top: 1px solid ${color.line};
     }
   }
+  ${media.largeText} {
+    display: block;
+    div + div {
+      border-top: 1px solid ${color.line};
+    }
+  }
 `
 const row = css`
   border-bottom: 1px solid ${color.line};

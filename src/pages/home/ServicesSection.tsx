@@ -35,6 +35,9 @@ const columns = ({ phone, tablet, desktop }: TileSpan) => css`
   ${media.mobile} {
     grid-column: span ${phone};
   }
+  ${media.largeText} {
+    grid-column: 1/-1;
+  }
 `
 const tile = css`
   container-type: inline-size;
@@ -82,6 +85,7 @@ const tile = css`
 const flood = css`
   background-color: ${color.paper};
   h3 {
+    --largest: 9.4vw;
     font-size: clamp(1.5rem, 11cqi, 2.9rem);
     font-weight: 850;
     line-height: 0.98;

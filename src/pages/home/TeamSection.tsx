@@ -68,6 +68,7 @@ const row = css`
     }
     margin-bottom: 36px;
     h3 {
+      --largest: 7.7vw;
       font-size: 1.25rem;
     }
     .role {

@@ -25,7 +25,7 @@ const table = css`
   th[scope='rowgroup'] {
     padding-top: 32px;
     ${type.h3};
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 8.6vw);
   }
   th[scope='rowgroup'] small {
     ${quiet.hint};

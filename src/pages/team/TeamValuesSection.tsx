@@ -28,6 +28,7 @@ const list = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.mobile} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5em, 40%)), 1fr));
     p {
       ${type.small}
     }

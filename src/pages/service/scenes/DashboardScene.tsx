@@ -39,6 +39,9 @@ const panel = css`
     justify-content: space-between;
     gap: 16px 24px;
     padding-bottom: 24px;
+    ${media.largeText} {
+      display: block;
+    }
   }
   dt {
     ${quiet.small};

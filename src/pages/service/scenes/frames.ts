@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, quiet, radius, svgUrl, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, radius, svgUrl, type } from '../../../theme/tokens.ts'
 
 const ground = (day: string, night: string) => css`
   background: ${day};
@@ -131,5 +131,10 @@ export const facts = css`
   dd {
     font-weight: 600;
     line-height: 1.4;
+  }
+  ${media.largeText} {
+    > div {
+      display: block;
+    }
   }
 `
