@@ -53,3 +53,28 @@ test('printed, the process has all of its steps, one below the other, and no fir
   expect(new Set(tops).size).toBe(tops.length)
   expect(await page.locator('.hearth').isVisible()).toBe(false)
 })
+
+test('printed, a case with all of its screens is on one sheet of paper, and the partners are all there', async () => {
+  const page = await openPage('/portafolio', { width: 673 })
+  await page.emulateMedia({ media: 'print' })
+  const boxes = await page.locator('article, article img').evaluateAll((all) =>
+    all.map((one) => {
+      const { right, height } = one.getBoundingClientRect()
+      return { right, height }
+    }),
+  )
+  // Letter, the lower of both usual sheets, has 279 mm, of which 16 at either end stay white.
+  const sheet = ((279 - 2 * 16) / 25.4) * 96
+  expect(boxes.filter(({ right, height }) => right > 673 || height > sheet)).toEqual([])
+  expect(boxes.length).toBeGreaterThan(3)
+
+  await page.emulateMedia({ media: null })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const partners = page.locator('.track > ul:not([aria-hidden]) > li')
+  const rights = await partners.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  )
+  expect(rights).toHaveLength(content.partners.length)
+  expect(rights.filter((right) => right > 673)).toEqual([])
+})

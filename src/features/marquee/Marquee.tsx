@@ -6,7 +6,7 @@ import { media } from '../../theme/tokens.ts'
 
 const lap = keyframes`to{translate:-50%}`
 
-/* Still: everything in view, five in a row where that fits; also for visitors without script. */
+/* Still: everything in view, five in a row where that fits; also for visitors without script, and on paper. */
 const still = `
   .track{width:auto;animation:none}
   ul{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px 24px;width:100%;padding:0}
@@ -50,10 +50,7 @@ const strip = css`
     flex: none;
     min-width: 11.25rem;
   }
-  @media (prefers-reduced-motion: reduce) {
-    ${still}
-  }
-  @media (scripting: none) {
+  @media (prefers-reduced-motion: reduce), (scripting: none), print {
     ${still}
   }
 `

@@ -30,7 +30,7 @@ const list = css`
     min-width: 0;
   }
   > .private {
-    flex: 1 1 320px;
+    flex: 1 1 280px;
   }
 `
 const nothing = css`

@@ -27,21 +27,23 @@ const row = css`
     flex-grow: 32;
     aspect-ratio: 8/7;
   }
-  ${media.belowTablet} {
-    margin-inline: calc(-1 * ${pageEdge});
-    padding-inline: ${pageEdge};
-    padding-block: 6px;
-    gap: 12px;
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: ${pageEdge};
-    img,
-    .wide {
-      flex: none;
-      width: auto;
-      max-width: none;
-      height: min(74vw, 440px);
-      scroll-snap-align: start;
+  @media screen {
+    ${media.belowTablet} {
+      margin-inline: calc(-1 * ${pageEdge});
+      padding-inline: ${pageEdge};
+      padding-block: 6px;
+      gap: 12px;
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scroll-padding-inline: ${pageEdge};
+      img,
+      .wide {
+        flex: none;
+        width: auto;
+        max-width: none;
+        height: min(74vw, 440px);
+        scroll-snap-align: start;
+      }
     }
   }
 `
