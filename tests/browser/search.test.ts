@@ -35,8 +35,20 @@ test('the search begins while one types, and not before; it leaves the focus in 
   await field(page).fill('qwertz')
   await page.getByText('No encontramos nada con «qwertz».').waitFor()
   expect(await count(page).textContent()).toBe('Sin resultados')
-  await field(page).fill('<b>$&</b>')
-  await page.getByText('«<b>$&</b>»').first().waitFor()
+  await field(page).fill('<big>$&</big>')
+  await page.getByText('«<big>$&</big>»').first().waitFor()
+})
+
+test('the first letter of a word is no query yet: it says so instead of «Sin resultados»', async () => {
+  const page = await openAlive('/buscar')
+  await field(page).press('t')
+  await page.getByText('Escribe una palabra de dos letras o más.').waitFor()
+  expect(await page.getByText('No encontramos nada').count()).toBe(0)
+  await field(page).press('i')
+  await expect.poll(() => count(page).textContent()).toMatch(/^\d+ resultados/)
+  await field(page).press('Backspace')
+  await page.getByText('Escribe una palabra de dos letras o más.').waitFor()
+  expect(await results(page).count()).toBe(0)
 })
 
 test('a hit looks like one at every width: kind, title, price, an excerpt with its words on maize', async () => {

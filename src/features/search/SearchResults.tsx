@@ -82,6 +82,7 @@ const fill = (sentence: string, query: string) => sentence.replace('{query}', ()
 
 function countText(state: SearchState): string {
   if (state.name === 'searching') return 'Buscando...'
+  if (state.name === 'short') return 'Escribe una palabra de dos letras o más.'
   if (state.name !== 'done') return ''
   if (state.total === 0) return 'Sin resultados'
   const shown = state.found.length < state.total ? ` (los primeros ${state.found.length})` : ''

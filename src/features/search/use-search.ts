@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Results, search } from '../../lib/search-engine.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
+import { wordsIn } from '../../lib/search-words.ts'
 
 export type SearchState =
   | { name: 'idle' }
+  /** Nothing to search for yet: no word of two letters. */
+  | { name: 'short' }
   | { name: 'searching' }
   | ({ name: 'done'; query: string; kind?: ResultKind } & Results)
   | { name: 'failed' }
@@ -19,6 +22,7 @@ export function useSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     if (query === '') return setState({ name: 'idle' })
+    if (wordsIn(query).every(({ forms }) => forms.length === 0)) return setState({ name: 'short' })
     let isCurrent = true
     const show = (next: SearchState) => {
       if (isCurrent) setState(next)
