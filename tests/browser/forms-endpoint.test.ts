@@ -174,6 +174,46 @@ test('slow: it says «Enviando…», and nothing is sent twice by impatience', a
   expect(service.received).toHaveLength(1)
 })
 
+test.each([
+  ['before there is an answer', 200, 'Mensaje enviado'],
+  ['after it was accepted', 200, 'Mensaje enviado'],
+  ['after it was refused', 422, 'No se envió'],
+])(
+  'who leaves the page of a form that is sending, and comes back %s, is told',
+  async (when, status, title) => {
+    let release = () => {}
+    answerOnce(async (response) => {
+      await new Promise<void>((done) => {
+        release = done
+      })
+      response.writeHead(status).end()
+    })
+    const page = await open()
+    await submit(page)
+    await page.getByText('Enviando…').last().waitFor()
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await page.waitForURL('**/blog')
+    if (when.startsWith('after')) {
+      const answered = page.waitForResponse(service.url)
+      release()
+      await answered
+    }
+    await page.goBack()
+    if (when.startsWith('before')) {
+      await page.getByText('Enviando…').last().waitFor()
+      await sendButton(page).click({ force: true })
+      release()
+    }
+    await heading(page, title).waitFor()
+    expect(service.received).toHaveLength(1)
+    const isDelivered = status === 200
+    expect(await projectForm(page).isVisible()).toBe(!isDelivered)
+    await page.reload()
+    await hydrated(page)
+    expect((await typedValues(page)).nombre).toBe(isDelivered ? '' : rightValues.nombre)
+  },
+)
+
 test('a form with errors is not sent, nor what a program filled in', async () => {
   const page = await open()
   await fillProject(page, { email: 'rosario@correo' })

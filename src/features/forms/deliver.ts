@@ -3,7 +3,6 @@ import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
 import { valuesOf } from './check-form.ts'
 import { composeMessage } from './compose-message.ts'
-import { dropDraft } from './draft.ts'
 import { trapName } from './FormFrame.tsx'
 import type { Channel, ComposedMessage, Failure, FormPhase, FormSpec } from './form.ts'
 import { formEndpoint } from './form-endpoint.ts'
@@ -43,27 +42,24 @@ export function openChannel(channel: Channel, spec: FormSpec, { inLink }: Compos
  * Delivers a valid form: to the endpoint, or to the console and then to the visitor's own channel.
  *
  * @param channel what opens where there is no endpoint; none where the visitor chooses afterwards
+ * @returns what it led to
  */
 export async function deliver(
   form: HTMLFormElement,
   spec: FormSpec,
   channel: Channel | undefined,
-  show: (phase: FormPhase) => void,
-): Promise<void> {
+): Promise<FormPhase> {
   const values = valuesOf(form, spec)
   const message = composeMessage(spec, values)
   if (!formEndpoint) {
     console.log(values)
     if (channel) openChannel(channel, spec, message)
-    return show({ name: 'next', message, channel })
+    return { name: 'next', message, channel }
   }
   const trap = form.elements.namedItem(trapName)
   const isTrapped = trap instanceof HTMLInputElement && trap.value !== ''
-  show({ name: 'sending' })
   const body = new URLSearchParams([['formulario', spec.subject], ...Object.entries(values)])
   // A person whose browser filled the trap in is told, and has the channels.
   const failure = isTrapped ? 'refused' : await postForm(formEndpoint, body)
-  if (failure) return show({ name: 'failed', failure, message })
-  dropDraft(form)
-  show({ name: 'sent' })
+  return failure ? { name: 'failed', failure, message } : { name: 'sent' }
 }

@@ -1,4 +1,5 @@
-const keyOf = (form: HTMLFormElement) => `lumbre-form-${form.id}`
+/** The id of a form is that of its specification. */
+const keyOf = ({ id }: { id: string }) => `lumbre-form-${id}`
 
 /** Whether a visitor typed what stands under a name; the trap and the form's subject are ours. */
 const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
@@ -27,7 +28,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-export function dropDraft(form: HTMLFormElement): void {
+export function dropDraft(form: { id: string }): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {

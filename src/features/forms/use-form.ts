@@ -2,14 +2,18 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { checkField, checkForm } from './check-form.ts'
 import { deliver, openChannel } from './deliver.ts'
-import { restoreDraft, saveDraft } from './draft.ts'
+import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { Channel, FieldErrors, FormPhase, FormSpec } from './form.ts'
+import { formEndpoint } from './form-endpoint.ts'
 
 /** What a form's parts share. */
 export type FormControl = ReturnType<typeof useForm>
 
 /** Submissions closer together than this are one, in milliseconds: a double click. */
 const doubleClick = 1000
+
+/** Messages on their way, by form: whoever leaves the page is told what became of one when they come back. */
+const underway = new Map<string, Promise<FormPhase>>()
 
 const plural = (count: number) =>
   count === 1 ? 'Hay 1 dato por corregir.' : `Hay ${count} datos por corregir.`
@@ -29,6 +33,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
   const element = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
+  const isMounted = useRef(false)
   /** On a clock that nobody sets. */
   const submitted = useRef(Number.NEGATIVE_INFINITY)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -40,6 +45,26 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
 
   const fieldOf = (target: EventTarget) =>
     spec.fields.find(({ name }) => name === (target as Partial<HTMLInputElement>).name)
+
+  async function follow(answer: Promise<FormPhase>) {
+    underway.set(spec.id, answer)
+    if (formEndpoint) setPhase({ name: 'sending' })
+    const next = await answer
+    if (!isMounted.current) return
+    underway.delete(spec.id)
+    if (next.name === 'sent') dropDraft(spec)
+    setPhase(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was sent before
+  useEffect(() => {
+    isMounted.current = true
+    const answer = underway.get(spec.id)
+    if (answer) follow(answer)
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
 
   useEffect(() => {
     const form = element.current
@@ -64,7 +89,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     if (performance.now() - submitted.current < doubleClick) return
     submitted.current = performance.now()
     onValid?.()
-    if (phase.name !== 'next') return deliver(form, spec, channel, setPhase)
+    if (phase.name !== 'next') return follow(deliver(form, spec, channel))
     // The same values again: what they led to is already there.
     if (channel) openChannel(channel, spec, phase.message)
     outcome.current?.querySelector<HTMLElement>('h3')?.focus()
@@ -72,7 +97,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current) return
+    if (isBusy.current || phase.name === 'sending') return
     isBusy.current = true
     try {
       await accept(event.currentTarget, channelOf(event))
