@@ -192,7 +192,7 @@ test.each([
     await submit(page)
     await page.getByText('Enviando…').last().waitFor()
     await page.getByRole('link', { name: 'Blog' }).first().click()
-    await page.waitForURL('**/blog')
+    await projectForm(page).waitFor({ state: 'detached' })
     if (when.startsWith('after')) {
       const answered = page.waitForResponse(service.url)
       release()
