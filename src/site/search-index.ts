@@ -26,7 +26,7 @@ const wordsRecord = 'search-words'
 const filesRecord = 'search-files'
 
 /** Of how words are weighed: what another version has kept is not used. */
-const version = '3'
+const version = '5'
 
 /** Bytes of a part, from which on it is divided, as long as its words have another letter. */
 const largestPart = 24_000
@@ -102,7 +102,7 @@ const [saturation, lengthShare] = [1.2, 0.75]
 
 /**
  * The words of a text, each with its weight: how often it occurs by BM25, from 1 to 5, and 4 more when
- * the title has it.
+ * the title has it, or 2 when it is a keyword: what its writer says that the text is about.
  */
 function withWords({ found, keywords = '' }: OpenText): Known {
   const { url, title, kind, text } = found
@@ -110,13 +110,17 @@ function withWords({ found, keywords = '' }: OpenText): Known {
   const body = wordsIn(`${text} ${keywords}`)
   for (const form of body.flatMap(({ forms }) => forms))
     counts.set(form, (counts.get(form) ?? 0) + 1)
+  const inKeywords = new Set(wordsIn(keywords).flatMap(({ forms }) => forms))
   const inTitle = new Set(wordsIn(title).flatMap(({ forms }) => forms))
   const length = Math.max(body.length, shortLength)
   const damping = saturation * (1 - lengthShare + (lengthShare * length) / usualLength)
   const words = [...new Set([...inTitle, ...counts.keys()])].sort()
   const weights = words.map((word) => {
     const count = counts.get(word) ?? 0
-    return Math.max(1, Math.ceil((5 * count) / (count + damping))) + (inTitle.has(word) ? 4 : 0)
+    return (
+      Math.max(1, Math.ceil((5 * count) / (count + damping))) +
+      (inTitle.has(word) ? 4 : inKeywords.has(word) ? 2 : 0)
+    )
   })
   return { url, title, kind, words: words.join(' '), weights: weights.join('') }
 }

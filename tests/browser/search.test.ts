@@ -177,6 +177,12 @@ test('a question, a plural without its accent, a name, an article and a slip of 
   await expect
     .poll(async () => (await found(page))[0])
     .toBe(onSite('/servicios/creacion-ecommerce'))
+  for (const query of ['teléfono', '¿Puedo hablar con una persona?', '¿Dan mantenimiento?']) {
+    await field(page).fill(query)
+    await expect
+      .poll(async () => (await found(page))[0], { message: query })
+      .toBe(onSite('/contacto'))
+  }
   // What is about nothing here stays so.
   await field(page).fill('zarzamoral')
   await page.getByText('«zarzamoral»').waitFor()
