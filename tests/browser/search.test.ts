@@ -148,6 +148,25 @@ test('query and kind are in the URL, and a link with a query shows its results',
   await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
 })
 
+test('whoever comes back to results, or loads them anew, is where they were', async () => {
+  const page = await openAlive('/buscar?q=tienda', { width: 390 })
+  const third = results(page).nth(2)
+  const scroll = async () => {
+    await third.waitFor()
+    await page.waitForTimeout(500)
+    return page.evaluate(() => Math.round(scrollY))
+  }
+  await third.waitFor()
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  expect(await scroll()).toBe(700)
+  await page.reload()
+  expect(await scroll()).toBe(700)
+  await third.getByRole('link').evaluate((link: HTMLElement) => link.click())
+  await third.waitFor({ state: 'detached' })
+  await page.goBack()
+  expect(await scroll()).toBe(700)
+})
+
 const found = (page: Page) =>
   results(page)
     .locator('h3 a')

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { PageWords } from '../../content/entries.ts'
 import { media } from '../../theme/tokens.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -26,6 +26,16 @@ export function Search({ field, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [query, kind, setQuery] = useQuery()
   const [state, retry] = useSearch(query, kind)
+
+  // Results come above what is shown meanwhile, to which the browser would hold on: whoever comes back to
+  // them would be below all of them.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
+    return () => {
+      style.overflowAnchor = ''
+    }
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
