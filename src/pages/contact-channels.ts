@@ -48,22 +48,27 @@ export function mailAction(content: Content, message?: string): { label: string;
     : { label: site.email, href: `mailto:${site.email}` }
 }
 
-/** The contact dialog of a button; WhatsApp and Telegram where it names no channels. */
+/** The channels that a dialog names; WhatsApp and Telegram where it names none. */
+function dialogChannels(
+  content: Content,
+  { channels }: { channels?: readonly string[] },
+  message: string,
+): ChannelLink[] {
+  if (!channels) return channelsOn(content, ['whatsapp', 'telegram'], message)
+  const named = channels.map((slug) => bySlug(content.channels, slug))
+  return channelLinks(content, named, message)
+}
+
+/** The contact dialog of a button. */
 export function contactDialog(
   content: Content,
   words: { title: string; text: string; channels?: readonly string[]; message?: string },
 ): ContactDialogData {
-  const { title, text, channels, message = content.site.whatsappMessage } = words
+  const { title, text, message = content.site.whatsappMessage } = words
   return {
     title,
     text,
-    channels: channels
-      ? channelLinks(
-          content,
-          channels.map((slug) => bySlug(content.channels, slug)),
-          message,
-        )
-      : channelsOn(content, ['whatsapp', 'telegram'], message),
+    channels: dialogChannels(content, words, message),
     fire: { seed: 'dialogo', ...smallFire },
   }
 }
@@ -79,8 +84,7 @@ export function choiceHrefs(
     .replace('{service}', () => choice.service)
     .replace('{plan}', () => choice.plan)
     .replace('{price}', () => choice.price)
-  const words = { title: '', text: '', channels: dialog.channels, message }
-  return contactDialog(content, words).channels.map(({ href }) => href)
+  return dialogChannels(content, dialog, message).map(({ href }) => href)
 }
 
 /** Writes to a member of the team: the agency's address, with the name in the subject. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkField, checkForm } from './check-form.ts'
 import { deliver, openChannel } from './deliver.ts'
@@ -56,11 +56,14 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     setPhase(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was sent before
-  useEffect(() => {
-    isMounted.current = true
+  const followEarlier = useEffectEvent(() => {
     const answer = underway.get(spec.id)
     if (answer) follow(answer)
+  })
+
+  useEffect(() => {
+    isMounted.current = true
+    followEarlier()
     return () => {
       isMounted.current = false
     }
