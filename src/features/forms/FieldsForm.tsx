@@ -12,7 +12,7 @@ import { type FormControl, useForm } from './use-form.ts'
 
 const fields = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr));
   gap: clamp(20px, 2.4vw, 24px) 20px;
   align-items: start;
 `
