@@ -6,7 +6,10 @@ import { home } from '../support/site-content.ts'
 /** What a page at rest holds on to, after what nobody needs is gone. */
 async function held(page: Page) {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  // A page that paints nothing may never be told that it is idle.
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2_000 })),
+  )
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   await client.send('HeapProfiler.collectGarbage')
