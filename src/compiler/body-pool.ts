@@ -3,23 +3,28 @@ import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import type { BodyResult, BodySetup, BodySource } from './markdown/store-body.ts'
 
-/** Texts that a thread takes at a time: enough to hide the way there and back. */
+/** Bodies that a thread takes at a time: enough for the cost of passing messages not to matter. */
 const batchSize = 16
 
-/** Below this many texts a second thread costs more than it saves. */
+/** Below this many bodies a second thread costs more than it saves. */
 const worthSharing = 48
 
-/** The thread's file stands beside the bundled commands; run from source, texts are made in place. */
+/**
+ * The worker's file lies beside the bundled commands; when run from source, bodies are compiled in
+ * this thread.
+ */
 const worker = new URL('./body-worker.js', import.meta.url)
 
 type BodyTask = { setup: BodySetup; bodies: readonly BodySource[] }
 
-/** Turns texts into HTML, in several threads when there are many; in their order. */
+/**
+ * Compiles bodies to HTML, in several threads when there are many. The results keep their order.
+ */
 export async function makeBodies(
   { setup, bodies }: BodyTask,
   threads = Math.min(availableParallelism(), 8),
 ): Promise<BodyResult[]> {
-  // Most builds find every text compiled, and do without MDX.
+  // Most builds find every body compiled already and never load MDX.
   if (bodies.length === 0) return []
   if (bodies.length < worthSharing || threads === 1 || !existsSync(worker))
     return makeBatch({ setup, bodies })
@@ -27,10 +32,11 @@ export async function makeBodies(
     filename: worker.href,
     minThreads: threads,
     maxThreads: threads,
-    // Work leaves much behind: with less room for what is new a fifth of the time goes into collecting it.
-    // What is old has more than any text needs; without a limit it is collected late.
+    // Compiling creates much garbage: with a smaller young generation a fifth of the time goes into
+    // collecting it. The old generation has more room than any body needs; without a limit it is
+    // collected late.
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 },
-    // A thread that sleeps between two tasks never lets go of what they brought.
+    // A thread that sleeps on Atomics.wait between two tasks keeps what they brought alive.
     useAtomics: false,
   })
   try {

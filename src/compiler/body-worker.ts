@@ -1,2 +1,2 @@
-/** The thread of `makeBodies`. */
+/** The worker thread of `makeBodies`. */
 export { makeBatch as default } from './body-pool.ts'

@@ -6,7 +6,7 @@ import { checkPromises } from './checks/check-promises.ts'
 import { checkUrlsLock, movedPages } from './checks/check-urls-lock.ts'
 import { checkProposals, publicPages } from './checks/link-proposals.ts'
 import { collectIndices, entriesIn, indexFiles } from './collect-indices.ts'
-import { spareDrafts } from './draft-problems.ts'
+import { downgradeDraftErrors } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
@@ -15,7 +15,7 @@ import { loadPromises, loadSite } from './load-settings.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits } from './permits.ts'
 import { type Problem, sortProblems } from './problem.ts'
-import { listFiles, placeOf } from './read/list-files.ts'
+import { entryFileAt, listFiles } from './read/list-files.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { showableEntries } from './showable-entries.ts'
 import { openSpelling } from './spelling/check-spelling.ts'
@@ -27,47 +27,48 @@ import { listBodies, writeIndices } from './write-output.ts'
 
 export type BuildOptions = {
   root: string
-  /** What is kept of earlier runs; default: `.cache/store` in the root. */
+  /** The results kept from earlier runs; default: `.cache/store` in the root. */
   store?: Store
   outDir?: string
-  /** The one clock of a build, e.g. `2025-08-14`. */
+  /** The date that the whole build goes by, e.g. `2025-08-14`. */
   buildDate: string
-  /** Publishes drafts and articles of the future too, for a writer's preview. */
+  /** Also publishes drafts and articles with a future date, for a writer's preview. */
   includeDrafts?: boolean
-  /** Gives what can be shown even when there are errors, for a writer's preview. */
+  /** Returns what can be shown even when there are errors, for a writer's preview. */
   showsDespiteErrors?: boolean
-  /** Pages and files that links may lead to and that are not made from content. */
+  /** Pages and files that are not made from content and that links may point to. */
   extraUrls?: readonly string[]
   /**
-   * Looks for words that no dictionary has: for whoever writes, not for what is published. `sliced`
-   * gives each run a share of the texts that are new, for those who wait for something else.
+   * Looks for words that no dictionary has: meant for writers, not for builds that publish.
+   * `sliced` limits the time that each run spends on new texts, for callers that wait for something
+   * else.
    */
   spelling?: 'whole' | 'sliced'
-  /** Keeps content/urls.lock: for builds of what is published. */
+  /** Updates content/urls.lock; for builds that are published. */
   recordsUrls?: boolean
   compile?: LoadOptions['compile']
-  /** How many threads turn texts into HTML at most; default: by the cores there are. */
+  /** How many threads compile bodies at most; default: by the number of cores. */
   threads?: number | undefined
 }
 
 export type ContentRun = {
   problems: Problem[]
   /**
-   * What the indices hold; absent when there are errors, unless `showsDespiteErrors`. The same object
-   * as in the run before when nothing changed.
+   * The contents of the indices; absent when there are errors, unless `showsDespiteErrors`. The
+   * same object as in the previous run when nothing changed.
    */
   content?: Indices
   schedule: Schedule
-  /** The page of each file that has one of its own, in order or not: paths without the base. */
+  /** The page of each file that has one, even if the file has errors: paths without the base. */
   urls: ReadonlyMap<string, string>
-  /** Whether the next run would look at the spelling of more texts. */
+  /** Whether the spelling of some texts is still unchecked, so that another run is needed. */
   isUnfinished: boolean
 }
 
-/** How long a run may look at the spelling of new texts, where it is sliced. In milliseconds. */
+/** How long a sliced run may check the spelling of new texts, in milliseconds. */
 const spellingSlice = 300
 
-/** What a run found besides the entries. */
+/** What a run read besides the entries. */
 type Found = {
   files: ReturnType<typeof listFiles>
   site: ReturnType<typeof loadSite>
@@ -78,7 +79,10 @@ type Found = {
 
 export type ContentBuild = ReturnType<typeof openContent>
 
-/** Opens a content build that remembers what it read. One run after the other: they share that. */
+/**
+ * Opens a content build that remembers what it read. Runs must not overlap, because they share
+ * that.
+ */
 export function openContent(options: BuildOptions) {
   const root = resolve(options.root)
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
@@ -115,19 +119,25 @@ export function openContent(options: BuildOptions) {
       ...misspelt,
     ]
     const permitted = applyPermits(all, site.read ? [...entries, site.read] : entries)
-    return sortProblems(spareDrafts(permitted, entries))
+    return sortProblems(downgradeDraftErrors(permitted, entries))
   }
 
-  /** The entry that a file is with the text that an editor holds; nothing of files that are none. */
+  /**
+   * The entry that a file becomes with the text that an editor holds; `undefined` where the file is
+   * no entry.
+   */
   async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
     if (!last) await run()
-    const place = last && placeOf(root, file)
+    const place = last && entryFileAt(root, file)
     if (!last || !place) return undefined
     const days = { buildDate, includeDrafts }
     return loadText(place, text, { ...days, context: last.context, compile })
   }
 
-  /** The problems of an entry as an editor holds it, among the files as the last run read them. */
+  /**
+   * The problems of an entry with the text that an editor holds, checked against the other files as
+   * the last run read them.
+   */
   async function checkText(file: string, text: string): Promise<Problem[]> {
     const entry = await readText(file, text)
     if (!last || !entry) return []
@@ -138,7 +148,7 @@ export function openContent(options: BuildOptions) {
     return problems.filter((problem) => problem.file === file)
   }
 
-  /** Reads what changed since the last run, and checks all of it. */
+  /** Reads what changed since the last run, and checks the whole content. */
   async function run(): Promise<ContentRun> {
     cache.begin()
     unsaved = undefined
@@ -171,7 +181,7 @@ export function openContent(options: BuildOptions) {
       promises: loadPromises(files.promises, cache),
       lock: readLock(files.urls),
     }
-    // Somebody waits for the first run: where it is sliced, it leaves what is new to the next.
+    // Somebody waits for the first run: when sliced, it leaves new texts to the next run.
     const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
     const misspelt = spelling && (await spelling.check({ entries, site: site.read }, time))
     const problems = findProblems(found, entries, misspelt?.problems)
@@ -197,14 +207,14 @@ export function openContent(options: BuildOptions) {
   }
 
   /**
-   * Writes what the next process can spare itself, and the indices when the last run was sound.
+   * Saves the caches for the next process, and the indices when the last run had no errors.
    *
-   * @param what `checks` leaves the indices as they are
+   * @param what `checks` saves the caches alone and leaves the indices as they are
    * @returns the files of the output that were written or removed since the last time
    */
   function save(what: 'all' | 'checks' = 'all'): string[] {
     const changed = unsaved && what === 'all' ? writeUnsaved(unsaved) : []
-    // Even if something is wrong: what is in order need not be made again once that is repaired.
+    // Even if there are errors: what is correct need not be compiled again once they are repaired.
     cache.save()
     spelling?.save()
     return changed
@@ -221,7 +231,7 @@ export function openContent(options: BuildOptions) {
     return [...made, ...changed]
   }
 
-  /** Every file as the last run read it, whether it is in order or not; nothing before the first. */
+  /** Every file as the last run read it, with or without errors; empty before the first run. */
   const loaded = (): LoadedContent & { images: Images } =>
     last
       ? { entries: last.entries, site: last.site.read, images: last.images.images }

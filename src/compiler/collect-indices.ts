@@ -4,16 +4,16 @@ import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
 import type { ImageSize } from './images/image-size.ts'
 
-/** An entry of any collection, which its file tells. */
+/** An entry of any collection; its file's path says which. */
 export type IndexEntry = Entry<CollectionName>
 
 export const collectionOf = ({ file }: IndexEntry) => file.split('/')[1] as CollectionName
 
 /**
- * The indices of some entries, each list by slug.
+ * Builds the indices of some entries; each list is sorted by slug.
  *
- * @param before the indices of an earlier run: what did not change stays the same object, all of it
- *   if nothing did, so that whoever computed something from it knows
+ * @param before the indices of an earlier run: what did not change keeps its identity, and so does
+ *   the whole if nothing changed, so that callers can cache what they derive from it
  */
 export function collectIndices(
   site: Site,
@@ -38,7 +38,7 @@ function keepSame(before: Record<string, unknown>, indices: Record<string, unkno
   return kept.every(([name, value]) => before[name] === value) ? before : Object.fromEntries(kept)
 }
 
-/** Lists are the same when their entries are; settings and sizes when they say the same. */
+/** Lists are compared by the identity of their entries, settings and sizes by value. */
 function isSame(old: unknown, value: unknown): boolean {
   if (Array.isArray(old) && Array.isArray(value))
     return old.length === value.length && old.every((entry, index) => entry === value[index])
@@ -46,10 +46,10 @@ function isSame(old: unknown, value: unknown): boolean {
 }
 
 export const entriesIn = (indices: Indices): IndexEntry[] =>
-  // Whatever the collection, an entry has the same parts.
+  // Entries of all collections have the same shape.
   collectionNames.flatMap((name) => indices[name] as IndexEntry[])
 
-/** The files of the indices by name: one entry per line, so that a diff of two builds can be read. */
+/** The index files by name: one entry per line keeps a diff of two builds readable. */
 export const indexFiles = (indices: Indices): Map<string, string> =>
   new Map(Object.entries(indices).map(([name, value]) => [`${name}.json`, textOf(value)]))
 

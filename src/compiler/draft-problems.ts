@@ -3,15 +3,16 @@ import type { ProblemCode } from './messages/catalogue.ts'
 import type { Problem } from './problem.ts'
 import { isDraft } from './schedule.ts'
 
-/** What stops the site although it stands in a draft. */
+/** Errors that stop the build even in a draft. */
 const always: readonly ProblemCode[] = ['page-draft', 'url-hidden']
 
 /**
- * What is wrong in a draft stops nobody else: its errors become warnings, marked as such. An entry
- * whose fields cannot be read is not known to be a draft. A dated article is none either: it will be
- * published when nobody looks. What a template left is a doubt in a draft, and an error elsewhere.
+ * Errors in a draft become warnings, marked as such, so that a draft blocks nobody else. An entry
+ * whose fields cannot be read is not known to be a draft. An article with a future date is not
+ * treated as one, because it will be published by itself. Text left over from a template is a
+ * warning in a draft and an error elsewhere.
  */
-export function spareDrafts(
+export function downgradeDraftErrors(
   problems: readonly Problem[],
   entries: readonly LoadedEntry[],
 ): Problem[] {

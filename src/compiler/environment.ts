@@ -3,11 +3,11 @@ import { parseUrl } from '../lib/parse-url.ts'
 import { parseSiteAddress } from '../lib/site-address.ts'
 
 export type Environment = {
-  /** Address of the home page without its last slash, e.g. `https://example.org/repo`. */
+  /** Address of the home page without its final slash, e.g. `https://example.org/repo`. */
   address: string
   origin: string
   basePath: string
-  /** Whether the whole site asks not to be indexed, as previews do. */
+  /** Whether the whole site asks search engines not to index it, as previews do. */
   noindex: boolean
 }
 
@@ -21,7 +21,7 @@ export function readEnvironment(address: string, env = process.env): Environment
 }
 
 /**
- * The settings of a build: what SITE_URL and FORMS_ENDPOINT say comes before the settings file.
+ * The settings of a build: SITE_URL and FORMS_ENDPOINT override the settings file.
  *
  * @throws {Error} when one of them is not an http(s) address
  */

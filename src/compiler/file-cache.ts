@@ -3,20 +3,27 @@ import { ifReadable } from '../lib/if-readable.ts'
 import { digestOf } from './read/digest.ts'
 import type { Store } from './store.ts'
 
-/** Changes so young that the next one could carry the same time. In milliseconds. */
+/**
+ * A file changed more recently than this, in milliseconds, could change again without a new
+ * timestamp.
+ */
 const tooFresh = 2_000
 
-/** What is kept of one file: how it looked on disk, what it held, what was made of it. */
+/**
+ * The cached record of one file: its stamp on disk, the digest of its bytes, and the value made
+ * from it.
+ */
 type Kept = { stamp: string; digest: string; value: unknown }
 
 export type FileCache = ReturnType<typeof openFileCache>
 
 /**
- * Opens what earlier runs made of each file, on disk between processes and in memory between the runs
- * of one.
+ * Opens the cache of the values made from each file, kept on disk between processes and in memory
+ * between the runs of one process.
  *
- * @param version names the code that makes the values; another version sees none of them
- * @param record its name in the store
+ * @param version identifies the code that makes the values; under another version the cache is
+ *   empty
+ * @param record name of the cache in the store
  */
 export function openFileCache(store: Store, version: string, record = 'files') {
   const before = new Map(store.read<[string, Kept][]>(record, version))
@@ -24,7 +31,7 @@ export function openFileCache(store: Store, version: string, record = 'files') {
   let changed = false
   let saved = before.size
 
-  /** Looks of the files at the time they were asked for, before anybody read them. */
+  /** The stamps of the files when `recall` asked for them, before anybody read them. */
   const stamps = new Map<string, string>()
 
   const put = <Value>(file: string, kept: Kept): Value => {
@@ -34,17 +41,18 @@ export function openFileCache(store: Store, version: string, record = 'files') {
   }
 
   return {
-    /** Begins a run: files that it does not ask for will be forgotten. */
+    /** Begins a run: files that it does not ask for are forgotten. */
     begin(): void {
       for (const [file, kept] of after) before.set(file, kept)
       after = new Map()
       stamps.clear()
     },
     /**
-     * What was made of a file, if the file is still the same. A file that looks untouched on disk
-     * (size, times, place) is not read.
+     * The value made from a file, if the file has not changed. A file whose stamp (size, times,
+     * inode) is unchanged is not read.
      *
-     * @returns the same object as long as the file stays; of the type that `note` was given for it
+     * @returns the same object as long as the file does not change; of the type that `note` was
+     *   given for it
      */
     recall<Value>(file: string, absolute: string): Value | undefined {
       const kept = before.get(file)
@@ -57,24 +65,24 @@ export function openFileCache(store: Store, version: string, record = 'files') {
       kept.stamp = stamp
       return put(file, kept)
     },
-    /** The same as `recall` without a look at the file. */
+    /** Like `recall`, but without checking the file. */
     trust<Value>(file: string): Value | undefined {
       const kept = before.get(file)
       return kept && put<Value>(file, kept)
     },
     /**
-     * Keeps what was made of a file that `recall` did not know.
+     * Keeps the value made from a file for which `recall` had none.
      *
-     * @param digest of the bytes that were read, or what it begins with
+     * @param digest digest of the bytes that were read, or its beginning
      * @returns the value as `recall` will give it
      */
     note<Value>(file: string, digest: string, value: Value): Value {
       changed = true
-      // As it will come back from the disk.
+      // The same plain data that a later process will read from disk.
       const plain: unknown = JSON.parse(JSON.stringify(value))
       return put(file, { stamp: stamps.get(file) ?? '', digest, value: plain })
     },
-    /** Writes what the next process can use: the files of the last run alone. */
+    /** Writes the records of the files of the last run for the next process. */
     save(): void {
       if (!changed && after.size === saved) return
       store.write(record, version, [...after])
@@ -84,12 +92,12 @@ export function openFileCache(store: Store, version: string, record = 'files') {
   }
 }
 
-/** How a file looks on disk; nothing while it is so young that it may change unseen. */
+/** The stamp of a file on disk; empty while the file is so new that it could change unnoticed. */
 function stampOf(file: string): string {
   const state = statSync(file, { throwIfNoEntry: false })
   if (!state) return ''
   const { size, mtimeMs, ctimeMs, ino } = state
-  // A file that is written while we read it must not look untouched later.
+  // A file that is written while it is being read must not pass as unchanged later.
   const isFresh = Math.max(mtimeMs, ctimeMs) > Date.now() - tooFresh
   return isFresh ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }

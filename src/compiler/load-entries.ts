@@ -17,14 +17,14 @@ import { type EntryFields, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
 import { waitsFor } from './schedule.ts'
 
-/** What is kept of a file between builds. */
+/** The cached record of an entry's file. */
 type EntryRecord = EntryFields & { body?: StoredBody }
 
 type Loading = {
   entry: EntryFile
   record: EntryRecord
   text?: string | undefined
-  /** Of a file that was read anew, and whose record is to be kept. */
+  /** Present for a file that was read in this run, whose record is to be cached. */
   digest?: string | undefined
 }
 
@@ -35,18 +35,19 @@ export type LoadOptions = {
   address: string | undefined
   buildDate: string
   includeDrafts: boolean
-  /** Where the HTML of bodies lies. */
+  /** The folder with the HTML of bodies. */
   bodiesFolder: string
-  /** Hashes of the bodies that are there. */
+  /** Hashes of the bodies that the folder holds. */
   stored: ReadonlySet<string>
   compile: BodySetup['compile']
   threads: number | undefined
 }
 
 /**
- * Takes every file through its own stages, and spares those that did not change.
+ * Takes every changed file through its own stages, and the others from the cache.
  *
- * @returns the entries, the hashes of the bodies that were made, and what bodies may show of others
+ * @returns the entries, the hashes of the bodies that were compiled, and the context that bodies
+ *   are rendered with
  */
 export async function loadEntries(files: readonly EntryFile[], options: LoadOptions) {
   const { cache, stored, bodiesFolder: folder, compile, threads } = options
@@ -66,7 +67,7 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
     if (body) item.record.body = body
     if (fault === undefined) continue
     printFault(fault)
-    // Nothing of it is kept: it may be gone next time.
+    // It is not cached, because it may not happen again.
     item.digest = undefined
   }
   const entries = loading.map(({ entry, record, digest }) => {
@@ -76,7 +77,10 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
   return { entries, made: results.flatMap(({ body }) => body.hash ?? []), context }
 }
 
-/** Takes the text of one entry, as an editor holds it, through its own stages, and writes nothing. */
+/**
+ * Takes the text of one entry, as an editor holds it, through the same stages without writing
+ * anything.
+ */
 export async function loadText(
   entry: EntryFile,
   written: string,
@@ -99,7 +103,7 @@ function readAnew(entry: EntryFile): Loading {
   return { entry, record: fields, text, digest }
 }
 
-/** A kept body is good while what it shows is the same and its HTML is there. */
+/** A cached body is outdated when a value that it shows has changed or its HTML is missing. */
 function isOutdated(
   body: StoredBody | undefined,
   context: BodyContext,
@@ -111,7 +115,7 @@ function isOutdated(
   return hash !== undefined && !stored.has(hash)
 }
 
-/** Entries by their records: one that did not change stays the same object, for all who ask. */
+/** Entries by their records: an unchanged one keeps its identity for all callers. */
 const finished = new WeakMap<EntryRecord, LoadedEntry>()
 
 function finish(from: EntryFile, record: EntryRecord, options: LoadOptions): LoadedEntry {
@@ -121,7 +125,7 @@ function finish(from: EntryFile, record: EntryRecord, options: LoadOptions): Loa
   return entry
 }
 
-/** An entry from what was made of its file, as it is on the day of the build. */
+/** Builds an entry from the record of its file, as of the build date. */
 function loadedEntry(
   from: EntryFile,
   record: EntryRecord,
@@ -131,7 +135,7 @@ function loadedEntry(
   const raw = record.raw ?? record.data
   const waiting = waitsFor(from, raw, buildDate)
   const data = asOfDay(from, record.data, buildDate)
-  // Ten times as fast as a spread of the same, and of a shape that is as fast to read.
+  // Ten times as fast as spreading the same objects, and the result is as fast to read.
   return Object.assign({}, from, record, {
     locate,
     data,
@@ -166,7 +170,7 @@ function indexedEntry(
   } as Entry<CollectionName>
 }
 
-/** An event whose day is over belongs to the archive, whatever its file still says. */
+/** An event whose date has passed belongs to the archive, whatever its file says. */
 function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate: string) {
   const day = collection === 'events' ? data?.date : undefined
   const isOver = typeof day === 'string' && day < buildDate
@@ -178,7 +182,7 @@ function contextOf(
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
   const services = loading.flatMap(({ entry: { collection, slug }, record }) =>
-    // Validated by the schema of its collection; absent when it is not in order.
+    // Validated by the schema of its collection; absent when it has errors.
     collection === 'services' ? { slug, data: record.data as Service['data'] | undefined } : [],
   )
   const sizes: BodyContext['sizes'] = {}

@@ -20,11 +20,11 @@ export function loadSite(found: FileList['site'], cache: FileCache): Loaded<Site
   return { problems: [inFile('content/site.yaml', error(fileStart, { code: 'site-missing' }))] }
 }
 
-/** Reads content/promesas.yaml; without it nothing is promised. */
+/** Reads content/promesas.yaml; without the file there are no promises. */
 export const loadPromises = (found: FileList['promises'], cache: FileCache): Loaded<Promises> =>
   found ? loadFields(found, promisesSchema, cache) : { problems: [] }
 
-/** Reads a file of nothing but fields; one that did not change is not parsed again. */
+/** Reads a file that consists of fields alone; an unchanged one is not parsed again. */
 function loadFields<Schema extends z.ZodType>(
   found: SourceFile,
   schema: Schema,

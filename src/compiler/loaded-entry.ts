@@ -6,13 +6,16 @@ import type { StoredBody } from './markdown/store-body.ts'
 import type { EntryFile, SourceFile } from './read/list-files.ts'
 import type { EntryFields } from './read-entry.ts'
 
-/** One file after its own stages: read, split, validated, compiled. What is right is `raw` and `data`. */
+/**
+ * One file after its own stages: read, split, validated, compiled. A valid entry has both `raw` and
+ * `data`.
+ */
 export type LoadedEntry = EntryFile &
   EntryFields & {
     locate: Locate
     published: boolean
     body?: StoredBody | undefined
-    /** What the indices hold of it; absent when there is nothing to show. */
+    /** The entry as the indices hold it; absent when there is nothing to show. */
     indexed?: Entry<CollectionName> | undefined
   }
 
@@ -21,9 +24,9 @@ export function titleOf({ raw, slug }: Pick<LoadedEntry, 'raw' | 'slug'>): strin
   return typeof title === 'string' && title.trim() !== '' ? title : slug
 }
 
-/** A file of nothing but fields; its data are absent when they are wrong. */
+/** A file that consists of fields alone; its data are absent when they have errors. */
 export type FieldsFile<Data> = SourceFile &
   Pick<LoadedEntry, 'locate' | 'references' | 'permits'> & { data?: Data | undefined }
 
-/** What the checks across files know of the whole content. */
+/** The whole content, as the checks across files see it. */
 export type LoadedContent = { entries: LoadedEntry[]; site?: FieldsFile<Site> | undefined }

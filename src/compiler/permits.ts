@@ -9,7 +9,7 @@ export type Permit = {
   code: string
   hasReason: boolean
   range: Range
-  /** The lines for which it holds, both inclusive. */
+  /** The first and the last line that it applies to. */
   from: number
   to: number
 }
@@ -33,14 +33,14 @@ export function findPermits(text: string, isYaml = false): Permit[] {
   })
 }
 
-/** The next field with the lines that belong to it. */
+/** The lines of the next field. */
 function fieldBelow(lines: readonly string[], index: number) {
   const start = lines.findIndex((line, at) => at > index && !/^\s*(?:#|$)/.test(line))
   const margin = lines[start]?.search(/\S/) ?? 0
   return upTo(lines, start, (line) => line.trim() !== '' && line.search(/\S/) <= margin)
 }
 
-/** The next paragraph, up to a blank line. */
+/** The lines of the next paragraph, up to a blank line. */
 function blockBelow(lines: readonly string[], index: number) {
   const isText = (line: string) => line.trim() !== '' && !inText.test(line)
   const start = lines.findIndex((line, at) => at > index && isText(line))
@@ -52,7 +52,7 @@ function upTo(lines: readonly string[], start: number, isNext: (line: string) =>
   return { from: start + 1, to: end === -1 ? lines.length : end }
 }
 
-/** Takes away the warnings that a permit silences, and tells of permits without a reason. */
+/** Removes the warnings that permits silence, and reports permits without a reason. */
 export function applyPermits(
   problems: readonly Problem[],
   files: readonly { file: string; permits?: readonly Permit[] | undefined }[],

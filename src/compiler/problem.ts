@@ -2,7 +2,7 @@ import { compare } from '../lib/compare.ts'
 import type { DataOf, ProblemCode } from './messages/catalogue.ts'
 import { comparePoints, type Range, type Repair } from './text/range.ts'
 
-/** What there is to say; the sentence is in the catalogue, under its code. */
+/** The code of a problem and the data of its message, which stands in the catalogue. */
 export type Told<Code extends ProblemCode = ProblemCode> = {
   [C in Code]: {
     /** Stable, kebab-case name of the rule, e.g. `unknown-field`; tools may rely on it. */
@@ -10,16 +10,19 @@ export type Told<Code extends ProblemCode = ProblemCode> = {
   } & Data<DataOf<C>>
 }[Code]
 
-/** What is wrong, wherever it stands. */
+/** What is wrong, without its position. */
 export type Fault<Code extends ProblemCode = ProblemCode> = Told<Code> & {
-  /** Takes the place of what is wrong, or of the range it names; not unseen unless it is safe. */
+  /**
+   * Replaces what is wrong, or the range that it names; it is applied without asking only if it is
+   * safe.
+   */
   repair?: string | (Pick<Repair, 'text'> & Partial<Repair>) | undefined
 }
 
-/** What the sentence mentions, as plain data that can be sent and stored. */
+/** The data that the message mentions, as plain data that can be sent and stored. */
 type Data<T> = Record<never, never> extends T ? { data?: T } : { data: T }
 
-/** A problem of the file in hand, whose name is added later. */
+/** A problem of the file being checked, whose name is added later. */
 export type LocalProblem = Told & {
   severity: 'error' | 'warning'
   range: Range
@@ -29,38 +32,41 @@ export type LocalProblem = Told & {
 }
 
 /**
- * Something wrong in the content. Plain data: it can be sent to another thread, stored, printed,
- * shown in an editor. Our own code throws instead; what it throws at a single text becomes the
- * problem `internal-error`, so that the other texts are still checked.
+ * Something wrong in the content. Plain data: it can be sent to another thread, stored, printed or
+ * shown in an editor. Bugs of this program are thrown instead; one that a single text triggers
+ * becomes the problem `internal-error`, so that the other texts are still checked.
  */
 export type Problem = LocalProblem & {
   /** Path from the project's root with forward slashes, e.g. `content/blog/hola.mdx`. */
   file: string
-  /** Whether it stands in a draft, where it stops nobody. */
+  /** Whether it is in a draft, where it does not stop the build. */
   inDraft?: true
 }
 
 const problemOf =
   (severity: LocalProblem['severity']) =>
-  /** @param replaced what a repair replaces that names no range; null where nobody knows it */
+  /** @param replaced the range for a repair that names none; null where it is not known */
   (range: Range, fault: Fault, replaced: Range | null = range): LocalProblem => {
     const { repair, ...told } = fault
     const remedy = typeof repair === 'string' ? { text: repair } : repair
     const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
-    // A code and its data stay together.
+    // The code and its data stay paired.
     return { ...(told as Told), severity, range, ...whole }
   }
 
-/** What stops the publication. */
+/** Makes a problem that stops the build. */
 export const error = problemOf('error')
 
-/** A doubt that does not stop the publication. */
+/** Makes a problem that does not stop the build. */
 export const warning = problemOf('warning')
 
-/** The problem of a file that was in hand. */
+/** Adds the name of its file to a problem. */
 export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...problem, file })
 
-/** In the order of files and lines, each told once: the same content gives the same list. */
+/**
+ * The problems by file and position, without duplicates: the same content always gives the same
+ * list.
+ */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [identity(problem), problem]))
   return [...unique.values()].sort(

@@ -14,13 +14,16 @@ import { TEMPLATE_MARK } from './template/new-value.ts'
 import { fileStart, lineRangeIn, rangeAt, rangeIn } from './text/range.ts'
 import { entryUrl } from './urls/entry-addresses.ts'
 
-/** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
+/**
+ * The fields of one file and what they yield. Depends on the file and the code alone, so it can be
+ * cached.
+ */
 export type EntryFields = {
-  /** The fields as written, when some of them is wrong; most checks still make sense. */
+  /** The fields as written, when some are wrong; most checks still make sense. */
   raw?: Fields | undefined
-  /** What the fields refer to. */
+  /** The references in the fields. */
   references: Reference[]
-  /** The fields as the schema wants them; absent when they are wrong. */
+  /** The fields as the schema returns them; absent when some are wrong. */
   data?: Fields | undefined
   url?: string | undefined
   /** Notes that silence a warning. */
@@ -29,10 +32,11 @@ export type EntryFields = {
 }
 
 /**
- * Takes one file, or its text in an editor, through its own stages. Never throws for content.
+ * Takes one file, or its text in an editor, through its own stages. Problems of the content are
+ * returned, never thrown.
  *
- * @returns the fields, the text below them where there is one to compile, and the digest of the file's
- *   bytes unless they are no text
+ * @returns the fields, the body where there is one to compile, and the digest of the file's bytes
+ *   unless they are not text
  */
 export function readEntry(entry: EntryFile, written?: string) {
   const { collection, slug, file, absolute } = entry
@@ -45,9 +49,9 @@ export function readEntry(entry: EntryFile, written?: string) {
   const { schema } = collections[collection]
   const front = splitFrontmatter(source.text)
   const checked = checkFields(entry, front)
-  // What belongs elsewhere would only be blamed again, by the checks of this place.
+  // A misplaced file would only be reported again by the checks of this collection.
   const readable = checked.isMisplaced ? undefined : front.data
-  // Who wrote the text among the fields is told where it belongs.
+  // A body written as a field has been reported with the place where it belongs.
   const isAbove = checked.problems.some((one) => one.code === 'unknown-field' && one.data.isBody)
   const fault = checked.isMisplaced || isAbove ? undefined : bodyProblem(entry, front)
   const doubts = readable
@@ -71,7 +75,7 @@ export function readEntry(entry: EntryFile, written?: string) {
   return { fields, text, locate: front.locate, digest: source.digest }
 }
 
-/** A file that still says what `npm run new` wrote: the first place, and how many more. */
+/** Reports text left over from `npm run new`: the first occurrence, and how many more there are. */
 function checkTemplateText(source: string): LocalProblem[] {
   const at = source.indexOf(TEMPLATE_MARK)
   if (at === -1) return []
@@ -107,13 +111,18 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   })
 }
 
-/** What a page does not show: comments, definitions of links, signs by their names. */
+/**
+ * What a page does not show as text: comments, definitions of links, and entities, which stand for
+ * symbols.
+ */
 const unseen = /\{\/\*[\s\S]*?\*\/\}|^ {0,3}\[[^\]\n]+\]:.*$|&#?\w+;/gm
 
-/** Whether a text has neither a letter nor a number for anybody to read; a mass of signs is another fault. */
+/** Whether a body has no letter or digit to read; a long run of symbols is another fault. */
 const isSilent = (text: string) => /^[^\p{L}\p{N}]{0,400}$/u.test(text.replace(unseen, ''))
 
-/** Whether an entry has a text; nobody knows of a page without a known template. */
+/**
+ * Whether an entry must or must not have a body; `undefined` for a page without a known template.
+ */
 function bodyRule(collection: CollectionName, template: string): BodyRule | undefined {
   const rule = collections[collection].body
   if (rule !== 'by-template') return rule

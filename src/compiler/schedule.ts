@@ -4,26 +4,26 @@ import type { Fields } from './frontmatter/parse-yaml.ts'
 import { type LoadedEntry, titleOf } from './loaded-entry.ts'
 import type { EntryFile } from './read/list-files.ts'
 
-/** An entry that the site of this day leaves out. */
+/** An entry that is not published on the build date. */
 export type WaitingEntry = {
   file: string
   title: string
-  /** `date`: it is published on that day by itself. */
+  /** `date`: it will be published on that date by itself. */
   reason: 'draft' | 'date'
-  /** The day that an article states, e.g. `2025-08-14`. */
+  /** The date that an article states, e.g. `2025-08-14`. */
   date?: string
 }
 
-/** A day on which the site changes without an edit: an article appears, an event is over. */
+/** A date on which the site changes without an edit: an article appears, or an event is over. */
 export type Change = { date: string; file: string; title: string; what: 'appears' | 'is-over' }
 
-/** What is not published on the day of a build, and when that will change by itself. */
+/** What is not published on the build date, and when that will next change by itself. */
 export type Schedule = { waiting: WaitingEntry[]; next?: Change }
 
-/** Whether an entry says of itself that it is not to be published. */
+/** Whether an entry is marked as a draft. */
 export const isDraft = (data: Fields | undefined) => data?.draft === true
 
-/** The day that an article is held back for. ISO dates sort correctly as text, so no Date is built. */
+/** The future date of an article. ISO dates sort correctly as text, so no Date is built. */
 function futureDay(
   collection: string,
   data: Fields | undefined,
@@ -35,14 +35,16 @@ function futureDay(
     : undefined
 }
 
-/** What an entry waits for on a day; nothing when it is published, as one that cannot be read is. */
+/**
+ * What an entry waits for on a date; `undefined` when it is published, as an unreadable one counts.
+ */
 export const waitsFor = (
   { collection }: Pick<EntryFile, 'collection'>,
   data: Fields | undefined,
   buildDate: string,
 ): Waiting | undefined => (isDraft(data) ? 'draft' : futureDay(collection, data, buildDate))
 
-/** What a day's site leaves out, and what changes it next. */
+/** What is not published on the build date, and what changes next. */
 export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): Schedule {
   const waiting = entries.flatMap((entry) => waitingOf(entry, buildDate))
   const changes = [
@@ -63,7 +65,7 @@ function waitingOf(entry: LoadedEntry, buildDate: string): WaitingEntry[] {
   return [{ file, title: titleOf(entry), reason, ...(date && { date }) }]
 }
 
-/** An event moves to the archive on the day after its own. */
+/** An event moves to the archive on the day after it takes place. */
 function endOf(entry: LoadedEntry, buildDate: string): Change[] {
   const { collection, file, raw } = entry
   if (collection !== 'events' || !raw || isDraft(raw)) return []

@@ -7,8 +7,9 @@ import type { Problem } from './problem.ts'
 type ByFile = Map<string, IndexEntry>
 
 /**
- * What can be shown while some files have errors: an entry with errors as it last was in order, or
- * not at all if it never was; the same for whatever refers to something that cannot be shown.
+ * The entries that can be shown while some files have errors. An entry with errors is shown as it
+ * was when last valid, or not at all if it never was; the same applies to entries that refer to
+ * something that cannot be shown.
  */
 export function showableEntries(
   entries: readonly LoadedEntry[],
@@ -17,7 +18,7 @@ export function showableEntries(
 ): IndexEntry[] {
   const old: ByFile = new Map(before.map((entry) => [entry.file, entry]))
   const blamed = new Set(
-    // A promise says nothing against the page itself, which its writer wants to see.
+    // A broken promise does not make the page invalid, and its writer wants to see it.
     problems.flatMap(({ severity, code, file }) =>
       severity === 'error' && code !== 'promise-broken' ? [file] : [],
     ),
@@ -28,14 +29,18 @@ export function showableEntries(
     const last = entry ?? old.get(file)
     if (published && last) shown.set(file, last)
   }
-  // A page that the site cannot be without, whose file is gone.
+  // Required pages whose files are gone.
   for (const [file, entry] of old)
     if (collectionOf(entry) === 'pages' && blamed.has(file)) shown.set(file, entry)
   while (settleReferences(shown, old));
   return [...shown.values()]
 }
 
-/** Whether something had to change, which others may refer to; what is of no use leaves `old`. */
+/**
+ * Resolves the references to entries that are not shown, and returns whether anything changed,
+ * which may affect other references. An old version that cannot be shown either is removed from
+ * `old`.
+ */
 function settleReferences(shown: ByFile, old: ByFile): boolean {
   let hasChanged = false
   for (const [file, entry] of shown) {
@@ -43,8 +48,8 @@ function settleReferences(shown: ByFile, old: ByFile): boolean {
     if (missing.length === 0) continue
     hasChanged = true
     const before = old.get(file)
-    const ghosts = missing.flatMap((target) => old.get(target) ?? [])
-    if (ghosts.length === missing.length) for (const ghost of ghosts) shown.set(ghost.file, ghost)
+    const lastValid = missing.flatMap((target) => old.get(target) ?? [])
+    if (lastValid.length === missing.length) for (const one of lastValid) shown.set(one.file, one)
     else if (before && before !== entry) shown.set(file, before)
     else {
       shown.delete(file)

@@ -5,21 +5,21 @@ import { digestOf } from './read/digest.ts'
 import { writeWhole } from './read/write-whole.ts'
 
 /**
- * Opens what is kept between builds, below `.cache/`. All of it may be deleted, damaged or replaced at any
- * time: the next build makes it again and ends in the same bytes.
+ * Opens the store of what is kept between builds, below `.cache/`. All of it may be deleted,
+ * damaged or replaced at any time: the next build makes it again and produces the same bytes.
  *
- * Every record bears in `store/` the name that its owner gives it; beside it lie `program/`
- * (src/site/program.ts) and `pictures/`, whose files bear their checksums in their names
- * (src/site/picture-cache.ts). The HTML of texts is kept in `src/content/generated/bodies`.
+ * Each record is a file in `store/` named by its owner. Next to it are `program/`
+ * (src/site/program.ts) and `pictures/`, whose files have their checksums in their names
+ * (src/site/picture-cache.ts). The HTML of bodies is kept in `src/content/generated/bodies`.
  *
- * A record is a line with its version and checksum, and a value as JSON. What was written under another
- * version, or does not bear its checksum, counts as absent. Each record holds what the last build
- * asked for and nothing older, so none grows without bounds.
+ * A record is a line with its version and checksum, followed by a value as JSON. A record of
+ * another version, or with a wrong checksum, counts as absent. It holds only what the last build
+ * asked for, so it does not grow without bounds.
  */
 export function openStore(folder: string) {
   const head = (version: string, content: Uint8Array) => `${version} ${digestOf(content)}`
   return {
-    /** The value of a record, if it is whole and of this version, which has no space in it. */
+    /** The value of a record, if it is intact and of this version. A version contains no space. */
     read<Value>(name: string, version: string): Value | undefined {
       const record = ifReadable(() => readFileSync(join(folder, name)))
       if (!record) return undefined
@@ -30,14 +30,14 @@ export function openStore(folder: string) {
       return JSON.parse(content.toString()) as Value
     },
 
-    /** Writes a record; one that cannot be written costs time and nothing else. */
+    /** Writes a record; a failure costs the next build time and nothing else. */
     write(name: string, version: string, value: unknown): void {
       const content = Buffer.from(JSON.stringify(value))
       const record = Buffer.concat([Buffer.from(`${head(version, content)}\n`), content])
       try {
         writeWhole(join(folder, name), record)
       } catch {
-        // The next build does without.
+        // The next build makes the value again.
       }
     },
   }

@@ -3,19 +3,23 @@ import { dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 import { digestOfAll } from './read/digest.ts'
 
-/** The project, whichever folder a command runs in: its sources and its bundles lie below it. */
+/**
+ * The project's folder, whichever folder a command runs in: both its sources and its bundles are
+ * below it.
+ */
 const project = aboveWithPackage(import.meta.dirname)
 
 function aboveWithPackage(folder: string): string {
   return existsSync(join(folder, 'package-lock.json')) ? folder : aboveWithPackage(dirname(folder))
 }
 
-/** What reads files and turns texts into HTML. */
+/** The rooms whose code reads files and compiles bodies. */
 const compilerRooms = ['compiler', 'content', 'mdx', 'lib']
 
 /**
- * Changes with the code of some rooms of src/ and with the installed packages; by default with what
- * reads files and turns texts into HTML. Whoever works on a component of the pages waits for no text.
+ * A key that changes with the code of some rooms of src/ and with the installed packages; by
+ * default with the code that reads files and compiles bodies. A change of a page's component does
+ * not recompile any body.
  */
 export function versionKey(root = project, rooms: readonly string[] = compilerRooms): string {
   const sources = rooms.flatMap((room) => sourcesBelow(join(root, 'src', room)))
@@ -23,7 +27,7 @@ export function versionKey(root = project, rooms: readonly string[] = compilerRo
   return digestOfAll([process.version, ...files.map((file) => readFileSync(file))])
 }
 
-/** The indices of the content lie among the sources and are none. */
+/** Leaves out the generated indices, which lie among the sources. */
 const sourcesBelow = (folder: string): string[] =>
   filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated/'))

@@ -8,7 +8,7 @@ const bodyName = /^([0-9a-f]{16})\.html$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Hashes of the bodies that a folder holds; a file that was altered counts as missing. */
+/** Hashes of the bodies that a folder holds; an altered file counts as missing. */
 export function listBodies(folder: string, cache: FileCache): Set<string> {
   const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
   const isWhole = (hash: string) => {
@@ -21,8 +21,8 @@ export function listBodies(folder: string, cache: FileCache): Set<string> {
 }
 
 /**
- * Makes a folder hold these indices, touching only what differs, and then removes the bodies that
- * none of them names: a reader in between finds every body that its index knows.
+ * Writes the indices that differ to a folder, and then removes the bodies that none of them names.
+ * A reader in between finds every body that its index names.
  *
  * @returns the paths that were written or removed
  */

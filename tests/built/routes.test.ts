@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { homePlaces } from '../../src/compiler/urls/entry-addresses.ts'
+import { homeAnchors } from '../../src/compiler/urls/entry-addresses.ts'
 import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { questionId } from '../../src/lib/question-id.ts'
@@ -84,7 +84,7 @@ test('the places of the home page that a link may name are there, each question 
   const ids = ['section', 'h2', 'main', 'input', 'div'].flatMap((tag) =>
     attributeValues(html, tag, 'id'),
   )
-  expect(ids).toEqual(expect.arrayContaining([...homePlaces()]))
+  expect(ids).toEqual(expect.arrayContaining([...homeAnchors()]))
   expect(ids.filter((id) => id.startsWith('P-'))).toEqual(home.faqs.items.map(questionId))
 })
 

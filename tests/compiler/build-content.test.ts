@@ -30,7 +30,7 @@ test('an error anywhere leaves the old indices whole', async () => {
   expect(site.read('generated/faqs.json')).toBe(before)
 })
 
-test('drafts and articles of the future are left out, and shown in the preview', async () => {
+test('drafts and articles with a future date are left out, and shown in the preview', async () => {
   const site = await workspace({
     'content/blog/borrador.mdx': article({ draft: true }),
     'content/blog/futuro.mdx': article({ date: '2025-08-15' }),
@@ -42,7 +42,7 @@ test('drafts and articles of the future are left out, and shown in the preview',
   expect(await slugs(true)).toEqual(['borrador', 'futuro', 'hoy', 'uno'])
 })
 
-test('an empty or missing collection is fine; a missing page of the site is not', async () => {
+test('an empty or missing collection is accepted, a missing page of the site is not', async () => {
   const site = await workspace({ 'content/events': null, 'content/pages/equipo.mdx': null })
   const found = await site.problems()
   expect(found).toMatchObject([{ code: 'page-missing', file: 'content/pages/equipo.mdx' }])
@@ -71,7 +71,7 @@ test('bodies show the price of a plan and the size of a picture', async () => {
   expect(html).toContain('width="40" height="30"')
 })
 
-test('a fault of ours is told as such, its stack is printed once for those who program, and nothing is written', async () => {
+test('an internal error is reported as such, its stack is printed once, and nothing is written', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
   const site = await workspace()
@@ -95,7 +95,7 @@ test('two builds at the same time do not disturb each other', async () => {
   expect((await site.build()).changedFiles).toEqual([])
 })
 
-test('what was made is kept when something else is wrong', async () => {
+test('compiled bodies are cached when something else has an error', async () => {
   const site = await workspace({ 'content/team/uno.mdx': mdx(sampleFields('team', { name: ' ' })) })
   const compiled: string[] = []
   const compile: CompileBody = (source, options) => {
@@ -110,7 +110,7 @@ test('what was made is kept when something else is wrong', async () => {
   expect(compiled).toEqual(['content/team/uno.mdx'])
 })
 
-test('of thousands of unknown fields the first twenty are told', async () => {
+test('of thousands of unknown fields the first twenty are reported', async () => {
   const fields = Object.fromEntries(Array.from({ length: 1900 }, (_, place) => [`k${place}`, 1]))
   const site = await workspace({ 'content/blog/a.mdx': article(fields) })
   expect(await site.problems()).toHaveLength(20)

@@ -15,7 +15,7 @@ const found = async (files: Record<string, string>) => {
   return (await site.problems()).filter(({ code }) => code.startsWith('promise'))
 }
 
-test('a price that is not the promised one is told at its figure, with what the promise would say', async () => {
+test('a price that differs from the promised one is reported at its figure, with the promised price', async () => {
   const promised = promises(
     'in: services/uno, field: plans.items.mvp.price, is: $500 USD, why: Lista',
   )
@@ -50,12 +50,12 @@ test('promised words are looked for in fields and in the text, whatever their em
   ])
 })
 
-test('an owner may have promised nothing', async () => {
+test('a site may have no promises', async () => {
   const site = await workspace({ 'content/promesas.yaml': 'promises: []\nfigures: []\n' })
   expect(await site.problems()).toEqual([])
 })
 
-test('a promise about what is not there is told at its own line', async () => {
+test('a promise about something that does not exist is reported at its own line', async () => {
   const promised = promises(
     'in: services/una, field: detail.price, is: $1 USD, why: Lista',
     'in: services/uno, field: detail.cost, is: $1 USD, why: Lista',
@@ -70,7 +70,7 @@ test('a promise about what is not there is told at its own line', async () => {
   ])
 })
 
-test('a price may have the hyphen of the keyboard, and one with a comma has quotes', async () => {
+test('a promised range may use a hyphen, and a price with a comma is quoted', async () => {
   const price = { currency: 'USD', minimum: 800, maximum: 1000, period: 'once' }
   const files = (is: string) => ({
     'content/services/uno.mdx': service(price),
@@ -85,7 +85,7 @@ test('a price may have the hyphen of the keyboard, and one with a comma has quot
   ])
 })
 
-test('of a file with wrong fields nothing is said besides, and of one that is gone only once', async () => {
+test('promises about a file with wrong fields are not reported, and a missing file is reported once', async () => {
   const price = { currency: 'USD', minimum: '$1,200 MXN', period: 'once' }
   const line = (file: string) =>
     `in: ${file}, field: plans.items.mvp.price, is: $500 USD, why: Lista`

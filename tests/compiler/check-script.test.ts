@@ -7,12 +7,12 @@ import { article, question } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 vi.stubEnv('BUILD_DATE', '2025-08-14')
-// Files share their process.
+// The test files share a process.
 afterAll(vi.unstubAllEnvs)
 
 const check = runCommand.bind(undefined, 'check')
 
-test('the number of files that changed is said in words', async () => {
+test('the number of changed files is printed in words', async () => {
   const { root, write } = await workspace()
   const build = () => runCommand('build-content', root)
   expect((await build()).stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
@@ -21,7 +21,7 @@ test('the number of files that changed is said in words', async () => {
   expect((await build()).stdout).toContain('Contenido al día: cambió 1 archivo.')
 })
 
-test('an error ends with status 1, its frame and no stack trace', async () => {
+test('an error exits with status 1, and prints a source frame but no stack trace', async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
   const result = await check(root)
   expect(result).toMatchObject({ code: 1, stderr: '' })
@@ -45,7 +45,7 @@ test('a check explains a code', async () => {
   expect(unknown).toMatchObject({ code: 2, stdout: expect.stringContaining('"yaml-tab"') })
 })
 
-test('what waits is listed with its reason, and what changes next', async () => {
+test('unpublished entries are listed with the reason, and the next change', async () => {
   const { root } = await workspace({
     'content/blog/a.mdx': article({ title: 'Borrador', draft: true, titulo: 'x' }),
     'content/blog/b.mdx': article({ title: 'Pronto', date: '2025-11-29' }),
@@ -65,7 +65,7 @@ Próximo cambio: 29 nov 2025, «Pronto»
   })
 })
 
-test('only what differs from a ref is shown, whether it is committed or not', async () => {
+test('only files that differ from a ref are reported, whether committed or not', async () => {
   const bad = article({ titulo: 'Hola' })
   const { root, write } = await workspace({ 'content/blog/viejo.mdx': bad })
   expect(await check(root, '--changed', 'main')).toMatchObject({
@@ -98,7 +98,7 @@ test('only what differs from a ref is shown, whether it is committed or not', as
   expect((await check(shallow, '--changed', 'main')).stderr).toContain('git fetch')
 })
 
-test('--fix repairs before it checks, and a dry run only shows', async () => {
+test('--fix repairs before the check, and a dry run only shows the repairs', async () => {
   const file = 'content/blog/a.mdx'
   const { root } = await workspace({ [file]: article({}, 'Cuesta <100.') })
   const dry = await check(root, '--fix', '--dry-run')

@@ -5,7 +5,7 @@ import { workspace } from '../support/workspace.ts'
 
 const file = 'content/blog/hola.mdx'
 
-test('the text in an editor is checked by itself and among the other files, and nothing is written', async () => {
+test('the text in an editor is checked by itself and against the other files, and nothing is written', async () => {
   const site = await workspace({ [file]: article() })
   const build = site.open()
   await build.run()
@@ -21,7 +21,7 @@ test('the text in an editor is checked by itself and among the other files, and 
   expect((await build.run()).problems).toEqual([])
 })
 
-test('a file that nobody has saved yet is checked like the others', async () => {
+test('a file that has not been saved yet is checked like the others', async () => {
   const site = await workspace()
   const build = site.open()
   const problems = await build.checkText('content/blog/nuevo.mdx', article({ titulo: 'x' }))

@@ -13,7 +13,7 @@ function problemsOf(shape: z.ZodRawShape, text: string) {
   return validateEntry(z.object(shape), parsed.data, parsed).problems
 }
 
-test('a value that none of several types accepts', () => {
+test('a value that no branch of a union accepts is reported', () => {
   expect(problemsOf({ a: z.union([z.string(), z.number()]) }, 'a: true')).toMatchObject([
     { code: 'wrong-value', data: { name: 'a' } },
   ])
@@ -42,10 +42,10 @@ const named = (pattern: RegExp) => [
   ...new Set([...schemas.matchAll(pattern)].map(([, name]) => name)),
 ]
 
-test.each(named(/rule: '([\w-]+)'/g))('the rule %s of the schemas has its sentence', (rule) => {
+test.each(named(/rule: '([\w-]+)'/g))('the rule %s of the schemas has a message', (rule) => {
   expect(ruleFault(rule ?? '', { name: 'campo', value: 'valor' }, {}).code).toBe(rule)
 })
 
-test.each(named(/\$\/u?, '([\w-]+)'/g))('the form %s of the schemas has its sentence', (format) => {
+test.each(named(/\$\/u?, '([\w-]+)'/g))('the format %s of the schemas has a message', (format) => {
   expect(formatFault(format ?? '', { name: 'campo', value: 'x y' }).code).toBe(format)
 })

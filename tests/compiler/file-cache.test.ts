@@ -9,7 +9,7 @@ import { versionKey } from '../../src/compiler/version-key.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** A cache that knows one file, and the way to open it again. */
+/** A cache that holds one file, and a function to open it again. */
 async function noted() {
   const { root } = await workspace({ 'uno.mdx': 'texto' })
   const absolute = join(root, 'uno.mdx')
@@ -22,23 +22,23 @@ async function noted() {
   return { path, absolute, open, recall: () => open().recall('uno.mdx', absolute) }
 }
 
-/** Takes a file into the past, where its times are to be trusted. */
+/** Sets the times of a file back, so that they are trusted. */
 const settle = (file: string) => utimes(file, new Date('2025-01-01'), new Date('2025-01-01'))
 
-test('what was made of a file is there for the same code and no other', async () => {
+test('a cached value is found for the same version of the code and no other', async () => {
   const { absolute, open, recall } = await noted()
   expect(recall()).toBe('valor')
   expect(open('v2').recall('uno.mdx', absolute)).toBeUndefined()
   expect(open().recall('dos.mdx', absolute)).toBeUndefined()
 })
 
-test('a file that was touched and says the same is known; one that says another thing is not', async () => {
+test('a touched file with the same content is still cached; one with other content is not', async () => {
   const { absolute, recall } = await noted()
   await settle(absolute)
   expect(recall()).toBe('valor')
   await writeFile(absolute, 'texti')
   expect(recall()).toBeUndefined()
-  // Same length and same time of change: the place it was written at tells.
+  // Same length and same modification time: the inode tells them apart.
   await settle(absolute)
   expect(recall()).toBeUndefined()
 })
@@ -63,7 +63,7 @@ test('files that a run did not ask for are forgotten', async () => {
   expect(await readFile(path, 'utf8')).not.toContain('uno.mdx')
 })
 
-test('a place that cannot be written costs nothing but time', async () => {
+test('a cache that cannot be written costs time and nothing else', async () => {
   const { root } = await workspace({ cache: 'un archivo' })
   const cache = openFileCache(openStore(join(root, 'cache')), 'v')
   cache.recall('uno.mdx', join(root, 'cache'))
@@ -71,12 +71,12 @@ test('a place that cannot be written costs nothing but time', async () => {
   cache.save()
 })
 
-test('a file that cannot be read is not known', async () => {
+test('a file that cannot be read is not in the cache', async () => {
   const { open } = await noted()
   expect(open().recall('uno.mdx', '/nada/de/nada')).toBeUndefined()
 })
 
-test('the same letters in other parts have another digest', () => {
+test('the same letters split differently have another digest', () => {
   expect(digestOfAll(['ab', 'c'])).not.toBe(digestOfAll(['a', 'bc']))
 })
 
@@ -107,12 +107,12 @@ function keysAround(changed: string) {
   return { before, after: versionKey(root) }
 }
 
-test.each(shaping)('%s shapes what is made of a text', (path) => {
+test.each(shaping)('a change of %s recompiles the bodies', (path) => {
   const { before, after } = keysAround(path)
   expect(after).not.toBe(before)
 })
 
-test.each(others)('%s does not: no text is compiled again', (path) => {
+test.each(others)('a change of %s does not recompile the bodies', (path) => {
   const { before, after } = keysAround(path)
   expect(after).toBe(before)
 })

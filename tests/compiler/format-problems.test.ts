@@ -18,7 +18,7 @@ const problem = inFile(
   }),
 )
 
-test('a problem is told with its place, its frame and its proposal', async () => {
+test('a problem is printed with its position, its source frame and its proposal', async () => {
   const { root } = await workspace({
     'content/blog/a.mdx': '---\ntitle: Hola\nauthor: ana\ndate: 2025-08-14\n---\n',
   })
@@ -36,7 +36,7 @@ test('a problem is told with its place, its frame and its proposal', async () =>
   )
 })
 
-test('of what a link leads to outside of the content not a line is shown', async () => {
+test('no line of a file outside content/ is shown, even through a symbolic link', async () => {
   const { root, problems } = await workspace()
   await writeFile(join(root, 'secreto.txt'), 'clave: 1234\nusuario: ana\n')
   const blog = join(root, 'content/blog')
@@ -53,7 +53,7 @@ test('of what a link leads to outside of the content not a line is shown', async
   expect(told).not.toMatch(/clave|1234|root:|\|/)
 })
 
-test('colours only when they are asked for', () => {
+test('the output has colours only when requested', () => {
   expect(formatProblems([problem], { root: '/', color: true })).toContain('\u001b[31merror')
   expect(formatProblems([problem], { root: '/' })).not.toContain('\u001b')
 })
@@ -76,14 +76,14 @@ const naming = (name: string): Problem =>
     error(rangeAt(3, 9, 3), { code: 'unknown-word', data: { word: name } }),
   )
 
-test('GitHub annotations escape what would end them', () => {
+test('GitHub annotations escape characters that would end them', () => {
   expect(report('github', naming('100% ::error::\nfin'))).toBe(
     '::error file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=unknown-word::' +
       '"100%25 ::error::<U+000A>fin" no está en el diccionario. Si así se escribe, agrégala en un renglón de content/palabras.txt.',
   )
 })
 
-test('JSON has the words, the range and the repair', () => {
+test('JSON has the message, the range and the repair', () => {
   expect(JSON.parse(report('json', problem)).problems).toEqual([
     {
       code: 'dangling-reference',
@@ -138,19 +138,19 @@ test('tabs and wide characters keep the carets below their text', () => {
   expect(frame('e\u0301x', 3)).toEqual(['> 1 | e\u0301x', '    |  ^'])
 })
 
-test('a very long line is cut around the place', () => {
+test('a very long line is cut around the position', () => {
   const [shown = '', carets = ''] = frame(`${'a'.repeat(5000)}X${'b'.repeat(5000)}`, 5001)
   expect(shown.length).toBeLessThan(110)
   expect(shown).toMatch(/… ?a+Xb+…$|\| …a+Xb+…$/)
   expect(shown[carets.indexOf('^')]).toBe('X')
 })
 
-test('control characters are shown by their number', () => {
+test('control characters are shown as their code', () => {
   expect(frame('a\u001b[31mb', 1).join('')).toContain('a<U+001B>[31mb')
   expect(formatProblems([naming('a\u001b[2J')], { root: '/' })).not.toContain('\u001b')
 })
 
-test('a place beyond the text does no harm', () => {
+test('a position beyond the text does no harm', () => {
   expect(frame('ab', 500)).toEqual(['> 1 | ab', '    |   ^'])
   expect(sourceFrame(['ab'], { line: 9, column: 1 })).toEqual([])
 })

@@ -19,7 +19,7 @@ function repository() {
   return { root, git, commit }
 }
 
-test('the base is where both branches parted, not what was added to the other one since', () => {
+test('the base is the merge base of both branches, without later commits of the other one', () => {
   const { root, git, commit } = repository()
   const parted = commit('uno')
   git('checkout', '--quiet', '-b', 'cambio')
@@ -42,7 +42,7 @@ test('a clone without history compares with the reference itself, and says so', 
   expect(found).toHaveProperty('note', expect.stringContaining('Falta la historia'))
 })
 
-test('where Git cannot compare nobody is told that nothing changed', () => {
+test('where Git cannot compare, this is an error and not an empty list', () => {
   const { root, git, commit } = repository()
   commit('uno')
   const tree = git('rev-parse', 'HEAD^{tree}')
@@ -52,7 +52,7 @@ test('where Git cannot compare nobody is told that nothing changed', () => {
   expect(changedFiles(root, 'HEAD')).toEqual(new Set())
 })
 
-test('a commit is written elsewhere, and what is being worked on stays as it is', () => {
+test('a commit is exported to another folder, and the working tree is not changed', () => {
   const { root, git, commit } = repository()
   const first = commit('uno')
   commit('dos')

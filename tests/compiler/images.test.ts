@@ -34,7 +34,7 @@ test.each(formats)(
   },
 )
 
-test('a JPEG or AVIF that is cut off has its size or none', async () => {
+test('a truncated JPEG or AVIF has its correct size or none', async () => {
   for (const extension of ['jpeg', 'avif'] as const) {
     const bytes = await picture().toFormat(extension).toBuffer()
     for (let length = 0; length < bytes.length; length++)
@@ -42,7 +42,7 @@ test('a JPEG or AVIF that is cut off has its size or none', async () => {
   }
 })
 
-test('a photograph that its camera turned has the size that is shown', async () => {
+test('a photograph with an orientation has its size as displayed', async () => {
   const bytes = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(readImageSize(bytes, 'jpg')).toEqual({ width: 20, height: 30 })
 })
@@ -65,7 +65,7 @@ test.each([
   '<svg viewBox="0 0 NaN 1"/>',
 ])('%s has none', (text) => expect(readSvg(text)).toEqual({ size: undefined }))
 
-test('an AVIF that says its size two hundred thousand times has none', () => {
+test('an AVIF that states its size two hundred thousand times has none', () => {
   const box = (type: string, content: Buffer) => {
     const head = Buffer.alloc(8)
     head.writeUInt32BE(content.length + 8)
@@ -84,7 +84,7 @@ const png = pngHead(large.width, large.height)
 /** The head of a film of the same size. */
 const gif = Buffer.from('4749463839618002e001', 'hex')
 
-/** A drawing in a site of its own, and what an empty cache will keep of it. */
+/** A drawing in a site of its own, with an empty cache. */
 async function drawing() {
   const { root } = await workspace({ 'content/images/dibujo.svg': svg })
   const image = {
@@ -104,7 +104,7 @@ test('a picture that cannot be read is a problem', async () => {
   })
 })
 
-test('a photograph is made smaller and may be heavy; a film is doubted; too large is not even read', async () => {
+test('a photograph is resized and may be heavy; another heavy picture is a warning; a file that is too large is not read', async () => {
   const { root } = await workspace({
     'content/images/foto.png': Buffer.concat([png, Buffer.alloc(600 * 1024), Buffer.from('IEND')]),
     'content/images/lenta.gif': Buffer.concat([gif, Buffer.alloc(600 * 1024)]),
@@ -131,7 +131,7 @@ test('a photograph is made smaller and may be heavy; a film is doubted; too larg
   ])
 })
 
-test('what was made of a picture is kept as long as its bytes are the same', async () => {
+test('the result of reading a picture is cached as long as its bytes are the same', async () => {
   const { image, cache } = await drawing()
   const read = async () => (await readImages([image], cache)).images.get(image.src)
   const real = { width: 40, height: 30 }

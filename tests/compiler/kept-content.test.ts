@@ -10,7 +10,9 @@ import { type Files, type Workspace, workspace } from '../support/workspace.ts'
 
 const price = '<PlanPrice service="uno" plan="uno" />'
 
-/** A site whose content is kept in memory, with what it compiled since it was last asked. */
+/**
+ * A site whose content build stays in memory, with a list of what it has compiled since last asked.
+ */
 async function preview(files: Files = {}) {
   const site = await workspace(files)
   let compiled: string[] = []
@@ -30,7 +32,7 @@ async function preview(files: Files = {}) {
   return { site, open, kept, take }
 }
 
-/** The run of a kept build, which must say what a build that remembers nothing says. */
+/** A run of such a build, whose result must be that of a build without memory. */
 async function runLikeFresh(kept: ContentBuild, site: Workspace) {
   const run = await kept.run()
   const fresh = await site
@@ -66,7 +68,7 @@ test('an edited article is compiled, and no other', async () => {
   expect(take()).toEqual(['content/blog/dos.mdx'])
 })
 
-test('articles come, go and change their names', async () => {
+test('articles can be added, removed and renamed', async () => {
   const { site, kept, take } = await preview()
   await site.write({ 'content/blog/nuevo.mdx': article() })
   expect(slugs(await runLikeFresh(kept, site))).toEqual(['nuevo', 'uno'])
@@ -80,7 +82,7 @@ test('articles come, go and change their names', async () => {
   expect(take()).toEqual(['content/blog/nuevo.mdx', 'content/blog/otro-nombre.mdx'])
 })
 
-test('a link to an article that goes away is found, though its own file stays', async () => {
+test('a link to a removed article is reported, although its own file is unchanged', async () => {
   const { site, kept } = await preview({
     'content/blog/dos.mdx': article({}, 'Sigue en [otra](/blog/tres).'),
     'content/blog/tres.mdx': article(),
@@ -92,7 +94,7 @@ test('a link to an article that goes away is found, though its own file stays', 
   expect((await runLikeFresh(kept, site)).problems).toEqual([])
 })
 
-test('what is broken and what is saved meanwhile both count once the first is repaired', async () => {
+test('changes saved while another file has an error count once that is repaired', async () => {
   const { site, kept, take } = await preview()
   await site.write({ 'content/blog/uno.mdx': article({ titulo: 'Hola' }) })
   expect(await runLikeFresh(kept, site)).not.toHaveProperty('content')
@@ -117,7 +119,7 @@ test('a problem moves with the lines of its file', async () => {
   })
 })
 
-test('a price that changes elsewhere is rendered where it is shown', async () => {
+test('a body is rendered again when a price that it shows changes in another file', async () => {
   const { site, kept, take } = await preview({ 'content/blog/precio.mdx': article({}, price) })
   const service = JSON.stringify(sampleFields('services')).replaceAll('"minimum":1', '"minimum":2')
   await site.write({ 'content/services/uno.mdx': mdx(JSON.parse(service) as object) })
@@ -125,7 +127,7 @@ test('a price that changes elsewhere is rendered where it is shown', async () =>
   expect(take()).toEqual(['content/blog/precio.mdx'])
 })
 
-test('the settings and the pictures are read anew', async () => {
+test('changed settings and pictures are read again', async () => {
   const { site, kept } = await preview()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 9"/>'
   await site.write({ 'content/images/nueva.svg': svg })
@@ -133,7 +135,7 @@ test('the settings and the pictures are read anew', async () => {
   expect(content?.images['/images/nueva.svg']).toEqual({ width: 7, height: 9 })
 })
 
-test('a body that is taken away between two runs, as by another build, is made again', async () => {
+test('a body that is removed between two runs, as by another build, is compiled again', async () => {
   const { site, kept } = await preview()
   const { content } = await kept.run()
   const file = join(site.outDir, `bodies/${content?.blog[0]?.body?.hash}.html`)
@@ -142,7 +144,7 @@ test('a body that is taken away between two runs, as by another build, is made a
   expect(existsSync(file)).toBe(true)
 })
 
-test('the next process finds what was saved, and old bodies are removed with it', async () => {
+test('the next process uses what was saved, and saving removes old bodies', async () => {
   const { site, open, kept, take } = await preview({
     'content/blog/uno.mdx': article({}, 'Un texto.'),
   })

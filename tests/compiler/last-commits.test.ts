@@ -26,7 +26,7 @@ beforeEach(() => {
   gitIn(join(folder, 'all'))('init', '-q')
 })
 
-test('each file has the day of its last commit, in Mexico City', () => {
+test('each file has the date of its last commit, in Mexico City', () => {
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx', 'content/blog/b.mdx', 'src/x.ts')
   commit('2026-02-11T03:00:00Z', 'content/blog/a.mdx', 'content/blog/año nuevo.mdx')
   expect(ask()).toEqual({
@@ -48,7 +48,7 @@ test('Git is asked for the history once for each HEAD', () => {
   expect(ask()).toEqual(before)
 })
 
-test('of a part of the history nothing is used, and it says so', () => {
+test('a partial history is not used, and a note says so', () => {
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx')
   commit('2026-01-11T12:00:00Z', 'content/blog/b.mdx')
   gitIn(folder)('clone', '-q', '--depth', '1', `file://${join(folder, 'all')}`, 'part')

@@ -49,7 +49,7 @@ const move = (site: Workspace, from: string, to: string, dryRun = false) =>
 const everything = ({ root, read }: Workspace) =>
   filesBelow(join(root, 'content')).map((file) => [file, read(`content/${file}`)])
 
-test('a moved article keeps its text, its links follow, and its former address leads to it', async () => {
+test('a moved article keeps its text, links to it are updated, and its former address redirects to it', async () => {
   const site = await siteWithGuide()
   const steps = await move(site, '/blog/guia', '/blog/nueva')
   const wanted = guide
@@ -66,7 +66,7 @@ test('a moved article keeps its text, its links follow, and its former address l
   expect(await site.problems()).toEqual([])
 })
 
-test('and back again: the alias that becomes the page gives its place to the other', async () => {
+test('moving back replaces the alias that becomes the page with the other address', async () => {
   const site = await siteWithGuide()
   await move(site, 'content/blog/guia.mdx', 'nueva')
   await move(site, 'blog/nueva', 'blog/guia')
@@ -89,7 +89,7 @@ test('a page of each collection can be moved, a category and its articles too', 
   expect(site.read('content/blog/clave.mdx')).toContain('category: otra')
 })
 
-test('references by name follow, in fields and in texts', async () => {
+test('references by name are updated, in fields and in bodies', async () => {
   const site = await workspace({
     'content/faqs/pagos.mdx': question(),
     'content/team/ana.mdx': mdx(sampleFields('team'), 'Escribe.'),
@@ -104,7 +104,7 @@ test('references by name follow, in fields and in texts', async () => {
   expect(site.read('content/faqs/cobros.mdx')).not.toContain('aliases')
 })
 
-test('promises about a moved file follow', async () => {
+test('promises about a moved file are updated', async () => {
   const line = '  - { in: blog/guia, says: [un día], page: /blog/guia, why: Plazos } # el dueño\n'
   const file = 'content/promesas.yaml'
   const site = await siteWithGuide({ [file]: `promises:\n${line}figures: []\n` })
@@ -112,13 +112,13 @@ test('promises about a moved file follow', async () => {
   expect(site.read(file)).toContain(line.replaceAll('blog/guia', 'blog/nueva'))
 })
 
-test('what was never public gets no alias', async () => {
+test('an entry that was never public gets no alias', async () => {
   const site = await siteWithGuide({ 'content/blog/idea.mdx': article({ draft: true }) })
   await move(site, '/blog/idea', '/blog/plan')
   expect(site.read('content/blog/plan.mdx')).not.toContain('aliases')
 })
 
-test('a dry run tells the same and changes nothing', async () => {
+test('a dry run prints the same and changes nothing', async () => {
   const site = await siteWithGuide()
   const before = everything(site)
   const steps = await move(site, '/blog/guia', '/blog/nueva', true)
@@ -126,7 +126,7 @@ test('a dry run tells the same and changes nothing', async () => {
   expect(await move(site, '/blog/guia', '/blog/nueva')).toEqual(steps)
 })
 
-test('what fails half-way leaves every file as it was', async () => {
+test('a failure half-way leaves every file as it was', async () => {
   const site = await siteWithGuide()
   const before = everything(site)
   rename.fails = true
@@ -135,7 +135,7 @@ test('what fails half-way leaves every file as it was', async () => {
   expect(everything(site)).toEqual(before)
 })
 
-test('what cannot be moved is refused with a sentence, and nothing changes', async () => {
+test('an impossible move is refused with a message, and nothing changes', async () => {
   const site = await siteWithGuide({
     'content/blog/otro.mdx': article({ aliases: ['/blog/antes'] }),
   })

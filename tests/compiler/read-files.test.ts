@@ -26,14 +26,14 @@ test('entries and images are listed in a stable order, with their public paths',
   })
 })
 
-test('a missing content folder is told', async () => {
+test('a missing content folder is reported', async () => {
   const { root } = await workspace()
   expect(await faultsOf(join(root, 'content'))).toEqual([
     expect.stringContaining('content-missing'),
   ])
 })
 
-test('links that leave content/, loop, are broken or lead to folders are told, and not followed', async () => {
+test('symbolic links that leave content/, loop, are broken or lead to folders are reported, and not followed', async () => {
   const { root } = await workspace({ 'secreto.mdx': '---\n' })
   for (const [file, target] of Object.entries({
     'blog/a.mdx': 'b.mdx',
@@ -62,7 +62,7 @@ test('links that leave content/, loop, are broken or lead to folders are told, a
   expect(entries.filter(({ collection }) => collection === 'blog')).toHaveLength(1)
 })
 
-test('a link to another file of content/ counts as that file', async () => {
+test('a symbolic link to another file of content/ counts as that file', async () => {
   const { root } = await workspace()
   await symlink('uno.mdx', join(root, 'content/blog/dos.mdx'))
   const { problems, entries } = await listFiles(root)
@@ -76,7 +76,7 @@ test.skipIf(process.platform === 'win32')('a pipe is never opened', async () => 
   expect(await faultsOf(root)).toEqual(['content/blog/tubo.mdx special'])
 })
 
-test('a folder with the name of an article is no article; images may lie in folders, not in endless ones', async () => {
+test('a folder with the name of an article is not an article; images may be in folders, up to a depth', async () => {
   const { root } = await workspace({ 'content/images/a/b/c/d/e/f/g.svg': '<svg />' })
   await mkdir(join(root, 'content/blog/nota.mdx'))
   expect(await faultsOf(root)).toEqual([
@@ -88,7 +88,7 @@ test('a folder with the name of an article is no article; images may lie in fold
 const decode = (...parts: (string | number[])[]) =>
   decodeText(Buffer.concat(parts.map((part) => Buffer.from(part as string))))
 
-test('every line end becomes one, and the byte order mark goes', () => {
+test('line endings are normalised, and the byte order mark is removed', () => {
   expect(decode('\ufeffa\r\nb\rc\nd\r')).toEqual({ text: 'a\nb\nc\nd\n' })
 })
 
@@ -115,7 +115,7 @@ test('an error at the end of a megabyte is found in time', () => {
   })
 })
 
-test('a file that is gone is a problem', async () => {
+test('a file that has disappeared is a problem', async () => {
   expect(await readSource('/nada/de/nada.mdx', 'content/blog/nada.mdx')).toMatchObject({
     problem: { code: 'file-unreadable', file: 'content/blog/nada.mdx' },
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
 import { describe } from '../../src/compiler/report/printed.ts'
 
-/** What a writer reads about a drawing that is refused. */
+/** The message and position of a refused drawing. */
 function refusalOf(text: string): string | undefined {
   const reading = readSvg(text)
   return 'fault' in reading
@@ -118,7 +118,7 @@ test('every drawing of this repository passes', () => {
     expect(refusalOf(readFileSync(join(folder, file), 'utf8')), file).toBeUndefined()
 })
 
-test('the place is that of the element or of the attribute', () => {
+test('the range is that of the element or of the attribute', () => {
   const text = inDrawing('\n<g id="a" onload="a()"/>')
   expect(readSvg(text)).toMatchObject({ index: text.indexOf('onload') })
 })

@@ -4,7 +4,7 @@ import { events } from '../../src/pages/home/home.data.server.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-test('what is wrong in a draft leaves the rest of the site as it is', async () => {
+test('errors in a draft do not affect the rest of the site', async () => {
   const site = await workspace({
     'content/blog/a.mdx': article({ draft: true, author: 'nadie' }, 'Cuesta <100.'),
     'content/services/b.mdx': mdx({ draft: true }),
@@ -34,7 +34,7 @@ test.each([
   expect(found.map(({ severity }) => severity)).toContain('error')
 })
 
-test('a draft that takes the place of something published is blamed itself', async () => {
+test('a draft that collides with a published entry is the one reported', async () => {
   const site = await workspace({
     'content/blog/a.mdx': article({ draft: true, aliases: ['/viejo'] }),
     'content/blog/b.mdx': article({ aliases: ['/viejo'] }),
@@ -70,7 +70,7 @@ test('the next change is the first day on which an article appears or an event i
   expect(then.schedule).toEqual({ waiting: [expect.objectContaining({ reason: 'draft' })] })
 })
 
-test('what is no day waits for none', async () => {
+test('an invalid date delays nothing', async () => {
   const site = await workspace({
     'content/blog/a.mdx': article({ date: 'mañana' }),
     'content/blog/b.mdx': article({ date: '31/12/2025' }),
@@ -99,13 +99,13 @@ for (const [when, buildDate, place] of [
     })
   })
 
-test('an event without a date waits as long as its file says so', async () => {
+test('an event without a date stays upcoming as long as its file says so', async () => {
   const site = await open()
   await site.build({ buildDate: '2099-01-01' })
   expect(events(readContent(site.outDir)).upcoming).toMatchObject([{ title: 'Taller' }])
 })
 
-test('the day alone changes the index of events', async () => {
+test('the build date alone changes the index of events', async () => {
   const site = await open('2025-08-20')
   await site.build({ buildDate: '2025-08-20' })
   const { changedFiles } = await site.build({ buildDate: '2025-08-21' })

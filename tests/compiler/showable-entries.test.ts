@@ -4,7 +4,7 @@ import { workspace } from '../support/workspace.ts'
 
 const preview = { includeDrafts: true, showsDespiteErrors: true }
 
-test('an article with an error stays as it was, and all others go on', async () => {
+test('an article with an error is shown as it was, and all others are updated', async () => {
   const site = await workspace({ 'content/blog/dos.mdx': article({ title: 'Dos' }) })
   const content = site.open(preview)
   await content.run()
@@ -22,7 +22,7 @@ test('an article with an error stays as it was, and all others go on', async () 
   expect(urls.get('content/blog/uno.mdx')).toBe('/blog/uno')
 })
 
-test('what was never in order is not shown, nor is what refers to it', async () => {
+test('an entry that was never valid is not shown, nor are entries that refer to it', async () => {
   const site = await workspace({
     'content/team/nueva.mdx': mdx({ nada: 1 }, 'Hola.'),
     'content/blog/nuevo.mdx': article({ author: 'nueva' }),
@@ -33,7 +33,7 @@ test('what was never in order is not shown, nor is what refers to it', async () 
   expect(content?.blog.map(({ slug }) => slug)).toEqual(['uno'])
 })
 
-test('who is still named stays, though the file is gone', async () => {
+test('an entry that is still referred to stays, although its file is gone', async () => {
   const site = await workspace({
     'content/team/dos.mdx': mdx(sampleFields('team', { name: 'Dos' }), 'Hola.'),
     'content/blog/uno.mdx': article({ author: 'dos' }),
@@ -46,7 +46,7 @@ test('who is still named stays, though the file is gone', async () => {
   expect(shown?.team.map(({ slug }) => slug)).toContain('dos')
 })
 
-test('what was in order is known to the next process, and forgotten once the file is repaired', async () => {
+test('the last valid version is known to the next process, and dropped once the file is repaired', async () => {
   const site = await workspace({ 'content/blog/uno.mdx': article({ title: 'Antes' }) })
   await site.build()
   await site.write({ 'content/blog/uno.mdx': article({ title: 'Después', nada: 1 }) })
@@ -58,7 +58,7 @@ test('what was in order is known to the next process, and forgotten once the fil
   expect(content?.blog[0]?.data.title).toBe('Después')
 })
 
-test('without settings that can be read the last ones hold', async () => {
+test('while the settings cannot be read, the last ones apply', async () => {
   const site = await workspace()
   const content = site.open(preview)
   const name = (await content.run()).content?.site.name

@@ -20,7 +20,7 @@ async function published() {
 const found = async (site: Workspace, options = {}) =>
   (await site.problems(options)).filter(({ code }) => /^url|^anchor-gone/.test(code))
 
-test('a build lists what is public, sorted, and writes the same list again', async () => {
+test('a build lists what is public, sorted, and a second build does not change the list', async () => {
   const site = await published()
   const lines = linesOf(site)
   expect(lines).toEqual([...lines].sort())
@@ -42,7 +42,7 @@ test('a preview with drafts adds nothing to the list', async () => {
   expect(site.read(lock)).toBe(before)
 })
 
-test('an article with another name gets its alias from the problem', async () => {
+test('the problem of a renamed article adds its alias as a repair', async () => {
   const site = await published()
   await site.write({
     'content/blog/guia.mdx': null,
@@ -68,7 +68,7 @@ test('an article with another name gets its alias from the problem', async () =>
   expect(await found(site)).toEqual([])
 })
 
-test('an address that vanished without an heir is an error at its line, until it is withdrawn', async () => {
+test('an address that vanished without a successor is an error at its line, until it is withdrawn', async () => {
   const site = await published()
   await site.write({ 'content/blog/guia.mdx': null })
   const number = site.read(lock).split('\n').indexOf('/blog/guia') + 1
@@ -91,7 +91,7 @@ test('a published article that becomes a draft is an error; a later date only a 
   expect(await found(site)).toMatchObject([{ code: 'url-hidden', severity: 'warning' }])
 })
 
-test('a heading that vanished is a warning, and a link to it an error at its place', async () => {
+test('a heading that vanished is a warning, and a link to it an error where it stands', async () => {
   const site = await published()
   await site.write({
     'content/blog/guia.mdx': article({}, text.replace('Plazos', 'Cuánto tarda')),
@@ -103,7 +103,7 @@ test('a heading that vanished is a warning, and a link to it an error at its pla
   ])
 })
 
-test('a line that is no address is told by its words', async () => {
+test('a line that is not an address is reported with its text', async () => {
   const site = await workspace({ [lock]: '/blog/uno\nblog/dos\n' }, builds)
   expect(await found(site)).toMatchObject([
     {
@@ -115,13 +115,13 @@ test('a line that is no address is told by its words', async () => {
   ])
 })
 
-test('a file whose name is wrong has that problem alone', async () => {
+test('a file with an invalid name has only that problem', async () => {
   const site = await published()
   await site.write({ 'content/blog/guia.mdx': null, 'content/blog/guia.md': article({}, text) })
   expect(await found(site)).toEqual([])
 })
 
-test('the list may be larger than a text of a writer may be: it grows with the site', async () => {
+test('the list may be larger than the limit of other texts, because it grows with the site', async () => {
   const site = await published()
   const many = Array.from({ length: 30_000 }, (_, at) => `/viejo/pagina-${at} retirada: de prueba`)
   await site.write({ [lock]: `${site.read(lock)}${many.join('\n')}\n` })
@@ -150,7 +150,7 @@ test('aliases work in every collection that has a URL', async () => {
   )
 })
 
-test('readers of the feeds of a category follow it to its new address', async () => {
+test('the feeds of a category redirect to its new address', async () => {
   const aliases = { aliases: ['/blog/categoria/vieja'] }
   const site = await workspace({
     'content/categories/nueva.mdx': mdx(sampleFields('categories', aliases)),

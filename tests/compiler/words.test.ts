@@ -19,12 +19,12 @@ test.each([
   expect(nearest(word, people)).toBe(meant)
 })
 
-test('two swapped letters are one mistake, and one letter alone is like no other', () => {
+test('two swapped letters count as one mistake, and a single letter is similar to nothing', () => {
   expect(nearest('horus', ['hours', 'phone'])).toBe('hours')
   expect(nearest('f', ['c', 'js'])).toBeUndefined()
 })
 
-test('nothing is proposed among nothing', () => {
+test('without candidates nothing is proposed', () => {
   expect(nearest('ana', [])).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['🔥', 'sin-nombre'],
   ['--a__b--', 'a-b'],
   ['Straße ﬁn', 'stra-e-fin'],
-])('%s is called %s as a file', (name, slug) => {
+])('the file name for %s is %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })
 
@@ -72,13 +72,13 @@ test.each([
   expect(numberIn(text)).toBeUndefined()
 })
 
-test('lists end in the word that the next sound allows', () => {
+test('the conjunction of a list fits the sound that follows', () => {
   expect(anyOf(['siete', 'ocho'])).toBe('siete u ocho')
   expect(allOf(['svg', 'png', 'gif'])).toBe('svg, png y gif')
   expect(allOf(['texto', 'imagen'])).toBe('texto e imagen')
 })
 
-test('an item of a list is counted as people do', () => {
+test('items of a list are counted from 1', () => {
   expect(mention('keywords[2]')).toBe('el elemento 2 de `keywords`')
   expect(subject('keywords[2]')).toBe('El elemento 2 de `keywords`')
   expect(of('keywords[2]')).toBe('del elemento 2 de `keywords`')

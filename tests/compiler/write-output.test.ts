@@ -13,7 +13,7 @@ const hash = hashOfBody(html)
 
 const files = (texts: Record<string, string>) => new Map(Object.entries(texts))
 
-test('an index that somebody altered is written again', async () => {
+test('an altered index is written again', async () => {
   const { outDir } = await workspace()
   const write = () => writeIndices(outDir, files({ 'a.json': '1' }), new Set())
   expect(write()).toEqual(['a.json'])
@@ -23,7 +23,7 @@ test('an index that somebody altered is written again', async () => {
   expect(await readFile(join(outDir, 'a.json'), 'utf8')).toBe('1')
 })
 
-test('only what differs is written, and only bodies of ours are removed', async () => {
+test('only what differs is written, and only our own bodies are removed', async () => {
   const { outDir } = await workspace()
   writeWhole(join(outDir, `bodies/${hash}.html`), html)
   expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]))).toEqual(['a.json'])
@@ -34,7 +34,7 @@ test('only what differs is written, and only bodies of ours are removed', async 
   expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
 })
 
-test('a body counts as there when its file holds what its name says', async () => {
+test('a body counts as present only when its content matches its name', async () => {
   const { root, outDir } = await workspace()
   const bodies = join(outDir, 'bodies')
   const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')

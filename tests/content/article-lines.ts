@@ -1,4 +1,4 @@
-/** A valid article, one field per line, so that a case can name the line that it spoils. */
+/** A valid article, one field per line, so that a case can name the line that it breaks. */
 const lines = {
   title: 'title: Hola', // line 2
   description: 'description: Una frase.', // 3

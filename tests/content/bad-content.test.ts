@@ -11,10 +11,13 @@ import { frontmatterCases } from './cases/frontmatter.ts'
 import { mistakeCases, mistakenFiles } from './cases/mistakes.ts'
 import { badRepairs } from './repairs.ts'
 
-/** Whatever the content tries to run would set it. */
+/** Any code that the content manages to run would set it. */
 const canary = globalThis as { canary?: unknown }
 
-/** A site whose bodies go through the real MDX stage; what is sound is made once for all of them. */
+/**
+ * A site whose bodies are really compiled with MDX; its valid files are compiled once for all
+ * cases.
+ */
 const shared = await workspace({}, {}, afterAll)
 
 function expectSpanish({ message, hint = '' }: Printed) {
@@ -24,14 +27,14 @@ function expectSpanish({ message, hint = '' }: Printed) {
   )
 }
 
-/** Sound content, or content with warnings alone, is written; anything else leaves nothing. */
+/** Content without errors is written; otherwise nothing is. */
 async function expectOutcome(site: Workspace, found: readonly Printed[]) {
   const written = await readFile(join(site.outDir, 'blog.json'), 'utf8').catch(() => undefined)
   expect(written === undefined).toBe(found.some(({ severity }) => severity === 'error'))
   expect(canary.canary).toBeUndefined()
 }
 
-/** The line that a repair changes, as it is then. */
+/** The line that a repair changes, as it is afterwards. */
 function repairedLine(text: string, { repair }: Printed): string {
   if (!repair) return ''
   const { start, end } = repair.range
@@ -41,8 +44,8 @@ function repairedLine(text: string, { repair }: Printed): string {
 }
 
 /**
- * One line for each finding: where it is, what a writer reads, what a repair makes of its line. They are
- * kept in `cases/`, where `vitest -u` writes them; a sound text has none.
+ * One line for each problem: its position, its message, and the repaired line. They are kept in
+ * `cases/`, where `vitest -u` writes them; a valid text has none.
  */
 async function told(
   name: string,
@@ -104,7 +107,9 @@ describe('files', () => {
   })
 })
 
-/** What a problem underlines: lines of sample files move when a schema grows, the text does not. */
+/**
+ * The marked text of a problem: lines of sample files move when a schema grows, the text does not.
+ */
 function markedText({ file, line, column, endColumn }: Printed, text: string): string {
   if (endColumn === undefined && line === 1 && column === 1) return file
   return `${file} «${text.split('\n')[line - 1]?.slice(column - 1, (endColumn ?? column + 1) - 1)}»`

@@ -24,18 +24,18 @@ tiene y otro que no. \`npm run check -- --explain CÓDIGO\` muestra uno solo.
 Esta página se hace del catálogo en \`src/compiler/messages/es/\`:
 \`npx vitest run --project unit tests/content/problem-catalogue.test.ts -u\` la escribe de nuevo.`
 
-/** A block of code, between more backticks than it has itself. */
+/** A code block, fenced by more backticks than it contains. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}\n${text}\n${fence}`
 }
 
-test('docs/problemas.md says what the catalogue says', async () => {
+test('docs/problemas.md matches the catalogue', async () => {
   await expect(problemPage()).toMatchFileSnapshot('../../docs/problemas.md')
 })
 
-test.each(problemCodes)('%s is told in Spanish, with a bad and a good example', (code) => {
+test.each(problemCodes)('%s has a Spanish message, with a bad and a good example', (code) => {
   const { message, example } = catalogue[code] as Entry<unknown>
   if (typeof message === 'function') expect(example, 'example: data of the sentence').toBeDefined()
   const { sentence, bad, good } = explanationOf(code)
@@ -45,20 +45,23 @@ test.each(problemCodes)('%s is told in Spanish, with a bad and a good example', 
   expect(bad).not.toBe(good)
 })
 
-test('an error of the parser that nobody foresaw is told as such', () => {
+test('an unforeseen error of the parser is reported as such', () => {
   const [problem] = explainSyntax(new VFileMessage('Whatever'), 'Hola')?.problems ?? []
   expect(problem).toMatchObject({ code: 'invalid-syntax' })
 })
 
-test('a code like no other leads to the list of all', () => {
+test('an unknown code refers to the list of all codes', () => {
   expect(explainCode('zzzzzzzzzzzz').text).toContain('docs/problemas.md')
 })
 
-/** The codes that cases of the corpus, or other tests, bring about; repairs.test.ts does those of texts. */
+/**
+ * The codes that cases of the corpus or other tests produce; repairs.test.ts covers those of
+ * bodies.
+ */
 const tests = filesBelow('tests').map((file) => readFileSync(`tests/${file}`, 'utf8'))
 const named = Array.from(tests.join().matchAll(/[' ]([a-z\d-]+)(?:'| · )/g), ([, code]) => code)
 const broughtAbout = new Set([...named, ...Object.keys(markdown)])
 
-test('a case of the corpus, or another test, brings about each code', () => {
+test('each code is produced by a case of the corpus or by another test', () => {
   expect(problemCodes.filter((code) => !broughtAbout.has(code))).toEqual([])
 })

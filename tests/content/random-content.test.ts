@@ -10,7 +10,7 @@ import type { CollectionName } from '../../src/content/collections.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** Pieces that mean something to one of the parsers. */
+/** Fragments that have a meaning to one of the parsers. */
 const pieces = [
   ...['---\n', '\n---\n', ': ', '\n  ', '\n- ', '\t', '"', "'", '|', '>', '[', ']', '{', '}'],
   ...['&a ', '*a', '!!js/function ', '<<: ', '__proto__: ', '? ', '%YAML', '...\n', '# ', '\\'],
@@ -31,7 +31,7 @@ const context = { basePath: '/', prices: {}, sizes: {} }
 const makeBody = (body: BodySource) =>
   storeBody({ context, folder: join(site.root, 'bodies') }, body)
 
-/** A valid file with some of its bytes changed, moved, doubled or replaced by pieces. */
+/** A valid file with some of its bytes changed, moved, duplicated or replaced by fragments. */
 function mutate(text: string, random: () => number): Uint8Array {
   let bytes = Buffer.from(text)
   const at = () => Math.floor(random() * (bytes.length + 1))
@@ -49,7 +49,7 @@ function mutate(text: string, random: () => number): Uint8Array {
   return bytes
 }
 
-/** Takes bytes through every stage of one file, and prints what it finds. */
+/** Takes bytes through every stage of one file, and prints the problems. */
 async function run(collection: CollectionName, bytes: Uint8Array): Promise<void> {
   const file = `content/${collection}/azar.mdx`
   const absolute = join(site.root, file)
@@ -88,7 +88,7 @@ test('random bytes never throw', async () => {
   }
 })
 
-test('random signs between valid fields never throw', async () => {
+test('random characters between valid fields never throw', async () => {
   const random = mulberry32(42)
   for (let index = 0; index < 200; index++) {
     const noise = Array.from(

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the content of this repository has no errors, and no word that no dictionary knows', async () => {
+test('the content of this repository has no errors and no unknown words', async () => {
   const { problems } = await openContent({
     root,
     outDir: temporaryFolder(),

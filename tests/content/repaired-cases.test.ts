@@ -9,7 +9,7 @@ import { badRepairs } from './repairs.ts'
 
 const cases = [frontmatterCases, fieldCases, bodyCases].flatMap((texts) => Object.entries(texts))
 
-test('what is proposed for a text passes the rules, and --fix keeps them', async () => {
+test('proposed repairs pass the rules, and so do those of --fix', async () => {
   const site = await workspace(
     Object.fromEntries(cases.map(([, text], index) => [`content/blog/malo-${index}.mdx`, text])),
   )

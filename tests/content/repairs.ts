@@ -6,8 +6,8 @@ import type { Problem } from '../../src/compiler/problem.ts'
 import type { Files, Workspace } from '../support/workspace.ts'
 
 /**
- * What may be said of a line once its first mistake is repaired: something else that the writer left
- * out or that is not there. The proposal is right, and the next sentence tells the next step.
+ * Problems that a line may have after its first repair: something else that the writer left out or
+ * that does not exist. The proposal is correct, and the next problem names the next step.
  */
 const nextSteps = new Set([
   'unknown-field → missing-field',
@@ -25,8 +25,9 @@ const nextSteps = new Set([
 const isRepairable = (problem: Problem): problem is Repairable => problem.repair !== undefined
 
 /**
- * Applies each repair of a site's files by itself, and tells which leave a fault where they were, or
- * lose text although they are said to be safe. All files are tried at once, one repair of each.
+ * Applies each repair of a site's files separately, and returns those that leave a problem in the
+ * same place, or lose text although they are said to be safe. One repair of each file is tried at
+ * the same time.
  */
 export async function badRepairs(site: Workspace, build: ContentBuild): Promise<string[]> {
   const { problems: before } = await build.run()
@@ -60,7 +61,7 @@ export async function badRepairs(site: Workspace, build: ContentBuild): Promise<
   }
 }
 
-/** What a repair left where it was applied: its own problem, or another error on its lines. */
+/** The problems left by a repair where it was applied: its own, or another error on its lines. */
 function faultsLeft(before: readonly Problem[], after: readonly Problem[], repaired: Repairable) {
   const known = new Set(before.map(kindOf))
   const { file, code, range, repair } = repaired

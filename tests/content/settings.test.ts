@@ -23,7 +23,7 @@ test('changing the brand is changing one file: no other repeats its data', () =>
     .filter((file) => !file.startsWith('content/generated/'))
     .map((file) => `src/${file}`)
   const repeated = [...content, ...program]
-    // The last one has an example for writers who mistype an address of mail.
+    // The last one has an example for writers who mistype an e-mail address.
     .filter((file) => file !== 'content/site.yaml' && !file.endsWith('/messages/es/fields.ts'))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8')
@@ -36,14 +36,14 @@ test('changing the brand is changing one file: no other repeats its data', () =>
   ).toEqual([])
 })
 
-test('no text of content/ names the product but the settings file', () => {
+test('no file of content/ but the settings names the product', () => {
   const naming = filesBelow('content')
     .filter((file) => /\.mdx$/.test(file))
     .filter((file) => readFileSync(`content/${file}`, 'utf8').includes(settings.name))
   expect(naming).toEqual([])
 })
 
-test('what has an address of nobody is marked as a sample', () => {
+test('an entry with a reserved address is marked as a sample', () => {
   const files = filesBelow('content').filter((file) => file.endsWith('.mdx'))
   const texts = files.map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }))
   const invented = texts.filter(({ text }) => /^\w+: https?:\/\/[\w.-]+\.example\b/m.test(text))
@@ -54,7 +54,7 @@ test('what has an address of nobody is marked as a sample', () => {
   ).toEqual([])
 })
 
-test('the environment comes before the settings file', () => {
+test('the environment overrides the settings file', () => {
   const env = { SITE_URL: 'https://otro.example/repo/', FORMS_ENDPOINT: 'https://f.example/1' }
   const { address, forms } = settingsOf(settings, env)
   expect(address).toBe('https://otro.example/repo')
@@ -75,7 +75,7 @@ test('texts quote hours, phone, mail and satisfaction from the settings file', (
   )
 })
 
-test('one line of hours leaves nothing for the others', () => {
+test('with one line of hours the fact of the other hours is empty', () => {
   expect(
     fillFacts('{hours}|{otherHours}', { ...settings, hours: settings.hours.slice(0, 1) }),
   ).toMatch(/^\S.*\|$/)

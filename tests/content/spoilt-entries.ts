@@ -1,7 +1,7 @@
 import { Document, parse, stringify } from 'yaml'
 import { sampleFields, sampleSite } from '../support/sample-site.ts'
 
-/** A valid service, but for the fields at these paths; `undefined` takes one away. */
+/** A valid service except for the fields at these paths; `undefined` removes one. */
 export function serviceWith(changes: Record<string, unknown>): string {
   const fields = new Document(sampleFields('services'))
   for (const [path, value] of Object.entries(changes)) {

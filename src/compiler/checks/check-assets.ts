@@ -18,7 +18,7 @@ export function readIconNames(): Set<string> {
   return known
 }
 
-/** Every icon that a field names must be one of the set. */
+/** Every icon that a field names must be in the Phosphor set. */
 export function checkIcons(entries: readonly LoadedEntry[]): Problem[] {
   const icons = readIconNames()
   return entries.flatMap((entry) =>
@@ -30,7 +30,7 @@ export function checkIcons(entries: readonly LoadedEntry[]): Problem[] {
   )
 }
 
-/** Every picture that a field or a text shows must be a file under content/images. */
+/** Every picture that a field or a body shows must be a file under content/images. */
 export function checkImages({ entries }: LoadedContent, images: Images): Problem[] {
   return entries.flatMap((entry) => [
     ...faultsInFields(entry, 'image', ({ value }) => missingImage(value, images)),
@@ -39,9 +39,10 @@ export function checkImages({ entries }: LoadedContent, images: Images): Problem
 }
 
 function missingImage(src: string, images: Images): Fault | undefined {
-  // Other forms have their problem already.
+  // A malformed path has been reported already.
   if (!picturePath.test(src) || images.has(src)) return undefined
-  // A file that is there under a name it may not have is told its name, which is this one.
+  // A file that exists under an invalid name is reported with the valid name to give it, which is
+  // this one.
   if ([...images.keys()].some((path) => proposeImagePath(path) === src)) return undefined
   const proposal = nearest(src, images.keys())
   const data = { path: src, proposal, isPicture: true }

@@ -10,7 +10,7 @@ import { checkPages, checkPrivate, checkSteps, checkUnused } from './check-prese
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
 
-/** Everything that can only be judged with all files at hand. */
+/** All checks that need every file. */
 export function checkContent(
   content: LoadedContent,
   images: Images,
@@ -19,7 +19,8 @@ export function checkContent(
   moved: ReadonlyMap<string, string>,
 ): Problem[] {
   const { entries } = content
-  // What is published keeps its place, and a draft or a later article that takes it is blamed.
+  // When two entries claim the same address, the published one keeps it, and the draft or later
+  // article is reported.
   const day = ({ raw }: LoadedEntry) => String(raw?.date ?? '')
   const byRank = [...entries].sort(
     (a, b) => Number(b.published) - Number(a.published) || compare(day(a), day(b)),

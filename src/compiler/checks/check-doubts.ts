@@ -3,7 +3,7 @@ import { type Fault, type Problem, warning } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
-/** Doubts that need the day of the build, or the other files. */
+/** Warnings that depend on the build date or on other files. */
 export function checkDoubts({ entries, site }: LoadedContent, today: string): Problem[] {
   const titles = new Map<string, LoadedEntry>()
   const name = site?.data?.name
@@ -26,7 +26,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
       problems.push(doubt('status', { code: 'past-event', repair: 'past' }))
     const field = unique.get(entry.collection)
     const title = field && raw[field]
-    // A single word may well name two things.
+    // A title of a single word may well be used twice.
     if (field && typeof title === 'string' && title.includes(' ')) {
       const key = `${field} ${fold(title).trim()}`
       const other = titles.get(key)
@@ -39,23 +39,23 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
   })
 }
 
-/** Collections in which no two entries are called the same, with the field that says how. */
+/** Collections whose entries need distinct names, with the field that holds the name. */
 const unique = new Map([
   ['blog', 'title'],
   ['team', 'name'],
 ])
 
-/** `Precios | Lumbre`, which the site adds by itself. */
+/** `Precios | Lumbre`: the site appends its name by itself. */
 const atEnd = (name: string) => new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')
 
-/** Which part of two fingerprints is the same in texts that nobody wrote twice. */
+/** The share of a fingerprint that must match for two texts to count as nearly the same. */
 const alike = 0.7
 
-/** Texts that are nearly those of another entry: a copy that was forgotten, or pasted twice. */
+/** Warns of texts that nearly repeat another entry: a forgotten copy, or one pasted twice. */
 export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
-  /** The first entries that have a phrase, by their places in the list. */
+  /** The first entries that contain a phrase, by their index in the list. */
   const holders = new Map<number, number[]>()
-  /** How many phrases of the entry at hand each one before it has. */
+  /** How many phrases of the current entry each earlier one contains. */
   const shared = new Uint32Array(entries.length)
   return entries.flatMap((entry, place) => {
     const print = entry.body?.fingerprint ?? []
@@ -69,7 +69,7 @@ export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
         if (count >= print.length * alike) twin ??= other
       }
       if (!others) holders.set(hash, [place])
-      // A phrase that many texts share tells none of them.
+      // A phrase that many texts share identifies none of them.
       else if (others.length < 8) others.push(place)
     }
     if (twin === undefined) return []

@@ -14,8 +14,8 @@ import {
   entryUrl,
   hasOnlyText,
   headingIds,
-  homePlaces,
-  placesOf,
+  homeAnchors,
+  pageAnchorsOf,
 } from '../urls/entry-addresses.ts'
 import { nearestPage, somePages } from './link-proposals.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
@@ -25,18 +25,18 @@ type Addresses = {
   /** Pages that exist as files but are not published. */
   hidden: Map<string, LoadedEntry>
   aliases: Map<string, string>
-  /** The texts of the pages that have no other places than their headings. */
+  /** The bodies of the pages whose anchors are their headings alone. */
   texts: Map<string, StoredBody>
   home: LoadedEntry | undefined
   site: string | undefined
-  /** Where pages are now that were public under another address. */
+  /** The present addresses of moved pages, by the addresses under which they were public. */
   moved: ReadonlyMap<string, string>
 }
 
 /**
- * Every link to a page of this site, in fields and in texts, must lead somewhere.
+ * Every link to a page of this site, in fields and in bodies, must lead somewhere.
  *
- * @param others pages and files that are made from no entry
+ * @param others pages and files that are not made from an entry
  */
 export function checkLinks(
   content: LoadedContent,
@@ -63,7 +63,7 @@ function linksInFields(
   return faultsInFields(owner, 'link', judge, severityOf)
 }
 
-/** Links that work, but not as they should. */
+/** These links work, but they are not written as they should be. */
 const severityOf = ({ code }: Fault) =>
   code === 'trailing-slash' || code === 'link-to-alias' ? warning : error
 
@@ -71,7 +71,7 @@ function collectAddresses(
   entries: readonly LoadedEntry[],
   others: readonly string[],
 ): Omit<Addresses, 'site' | 'moved'> {
-  // A page of the site that is missing has its own problem, not one at each link to it.
+  // A missing page of the site is reported once, not at each link to it.
   const fixed = Object.entries(templateSlugs).map(([template, slug]) =>
     entryUrl('pages', slug, { template }),
   )
@@ -119,7 +119,7 @@ function anchorFault(
 
 function linkFault(address: string, addresses: Addresses, isFromDraft: boolean): Fault | undefined {
   if (addresses.published.has(address)) return undefined
-  // A whole address of this site is its path: the page is there or it is not.
+  // An absolute address of this site is checked like its path.
   const href = (addresses.site && ownPath(address, addresses.site)) ?? address
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
@@ -129,7 +129,7 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   const rest = href.slice(written.length)
   if (published.has(page))
     return page === path
-      ? placeFault(href, page, addresses)
+      ? pageAnchorFault(href, page, addresses)
       : { code: 'trailing-slash', data: { page }, repair: page + rest }
   const target = aliases.get(page)
   const current = target && target + rest
@@ -147,17 +147,24 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   return { code: 'link-missing-page', data: { page, proposal, examples }, repair }
 }
 
-/** A draft waits for its writer, an article of the future for its day. */
+/**
+ * What a link's text says of an unpublished target: the date of an article with a future date,
+ * nothing more of a draft.
+ */
 function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: string } {
   const date = isDraft(raw) ? undefined : raw?.date
   return typeof date === 'string' ? { file, date } : { file }
 }
 
-/** A place within another page, if the places of that page are known. */
-function placeFault(href: string, page: string, { texts, home }: Addresses): Fault | undefined {
+/** Checks an anchor in another page, if the anchors of that page are known. */
+function pageAnchorFault(
+  href: string,
+  page: string,
+  { texts, home }: Addresses,
+): Fault | undefined {
   const at = href.indexOf('#')
   const text = texts.get(page)
   if (at === -1 || (text === undefined && page !== '/')) return undefined
-  const ids = text ? placesOf(text) : homePlaces(home)
+  const ids = text ? pageAnchorsOf(text) : homeAnchors(home)
   return anchorFault(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1), page)
 }

@@ -5,12 +5,14 @@ import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { faultsInBody, problemAt, textsWith } from './problem-at.ts'
 
-/** `$1,200 USD` or `$1,200 USD al mes`, as prices are shown. */
+/** A price as the site prints it: `$1,200 USD` or `$1,200 USD al mes`. */
 export const amount = /\$ ?\d[\d,.]*(?:–\$\d[\d,.]*)? ?(?:MXN|USD)(?: al mes)?/g
 
 type Plan = { service: string; plan: string }
 
-/** Prices that a text writes by hand though a plan has them, and that will be old one day. */
+/**
+ * Warns of prices written by hand although a plan holds them: they go stale when the plan changes.
+ */
 export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
   const plans = new Map<string, Plan>()
   for (const { collection, slug, data } of entries)
@@ -40,7 +42,9 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
   ])
 }
 
-/** `desde $1,200 USD` and `$1,200 USD` are one price: the amount with its currency and its period. */
+/**
+ * `desde $1,200 USD` and `$1,200 USD` are the same price: the amount, its currency and its period.
+ */
 const keyOf = (text: string): string | undefined => {
   const [, amount, currency] =
     /\$ ?([\d,.]+)(?:–\$[\d,.]+)? ?((?:MXN|USD)(?: al mes)?)/.exec(text) ?? []

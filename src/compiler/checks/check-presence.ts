@@ -9,7 +9,7 @@ import { problemAt } from './problem-at.ts'
 
 const slugs = new Map<string, string>(Object.entries(templateSlugs))
 
-/** Every template but `text` exists once, in the file that bears its name. */
+/** Every template but `text` must be used by exactly one file, the one that bears its name. */
 export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
   const pages = entries.filter((entry) => entry.collection === 'pages')
   const own = pages.flatMap((page) => {
@@ -25,7 +25,7 @@ export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
 
 function templateOf({ raw, slug }: LoadedEntry): string {
   if (typeof raw?.template === 'string') return raw.template
-  // A file that cannot be read still is the page that its name says.
+  // A file that cannot be read still counts as the page that its name stands for.
   return [...slugs].find(([, name]) => name === slug)?.[0] ?? ''
 }
 
@@ -39,7 +39,7 @@ function missingPages(pages: readonly LoadedEntry[]): Problem[] {
   })
 }
 
-/** A project has a fixed number of steps, which the home page draws. */
+/** The number of steps of a project is fixed, because the home page draws them. */
 export function checkSteps(entries: readonly LoadedEntry[]): Problem[] {
   const steps = entries.filter(({ collection, published }) => collection === 'process' && published)
   const found = steps.length
@@ -53,13 +53,15 @@ export function checkSteps(entries: readonly LoadedEntry[]): Problem[] {
 
 const orderOf = ({ raw }: LoadedEntry) => Number(raw?.order) || 0
 
-/** Collections that are shown only where a page names their entries, with their first field. */
+/**
+ * Collections whose entries are shown only where a page names them, with the first field of each.
+ */
 const named = new Map([
   ['faqs', 'question'],
   ['testimonials', 'name'],
 ])
 
-/** An entry that is complete and appears nowhere: its file alone does not show it. */
+/** Warns of complete entries that no page names, so that they appear nowhere. */
 export function checkUnused(entries: readonly LoadedEntry[]): Problem[] {
   const used = new Set(
     entries.flatMap(({ references }) =>
@@ -68,10 +70,10 @@ export function checkUnused(entries: readonly LoadedEntry[]): Problem[] {
       ),
     ),
   )
-  // A page that cannot be read may name any of them.
+  // A page that cannot be read may name any of these entries.
   if (entries.some(({ raw }) => raw === undefined)) return []
   const files = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`))
-  // A mistyped name has its problem, and may mean any of those that are not named.
+  // A mistyped name has been reported already, and may mean any entry that is not named.
   const mistyped = new Set(
     [...used].filter((name) => !files.has(name)).map((name) => name.split('/')[0]),
   )
@@ -84,7 +86,7 @@ export function checkUnused(entries: readonly LoadedEntry[]): Problem[] {
   })
 }
 
-/** Who asked to keep a project private is not named among those who trust the agency. */
+/** A client whose project is private must not be named among the partners. */
 export function checkPrivate(entries: readonly LoadedEntry[]): Problem[] {
   const hidden = new Map(
     entries.flatMap(({ collection, raw, file }) =>

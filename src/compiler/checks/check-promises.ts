@@ -8,7 +8,7 @@ import { nearest } from '../text/nearest.ts'
 
 type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'data'>
 
-/** The content says what the owner has promised. */
+/** The content must say what the owner has promised. */
 export function checkPromises(
   { entries, site }: LoadedContent,
   promises: FieldsFile<Promises> | undefined,
@@ -31,7 +31,7 @@ export function checkPromises(
       const problem = unknown('in', nearest(promise.in, owners.keys()))
       return all.length > 1 ? { ...problem, more: all.length - 1 } : problem
     }
-    // A file with wrong fields has its problems already.
+    // A file with wrong fields has been reported already.
     if (owner.data === undefined) return []
     const found = valueAt(owner.data, promise.field)
     if (!found) return unknown('field')
@@ -41,7 +41,7 @@ export function checkPromises(
 
 type Found = { path: PropertyKey[]; value: unknown }
 
-/** A value by its way: items of lists by their `id`, `title` or `name`, or by their number from 0. */
+/** A value by its path: items of lists by their `id`, `title` or `name`, or by their index. */
 function valueAt(raw: unknown, field = ''): Found | undefined {
   const path: PropertyKey[] = []
   let value = raw
@@ -66,7 +66,7 @@ function indexOf(list: readonly unknown[], step: string): number {
 const isPrice = (value: unknown): value is Price =>
   isRecord(value) && typeof value.minimum === 'number' && typeof value.currency === 'string'
 
-/** Without emphasis, and with the hyphen of the keyboard where a price has a dash. */
+/** The text without emphasis, and with a hyphen instead of the dash of a price range. */
 const plain = (text: string) =>
   text
     .replace(/[*_]{1,2}/g, '')

@@ -7,7 +7,7 @@ import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 
-/** Every slug that names an entry of another collection must lead to one that is published. */
+/** Every reference must lead to a published entry. */
 export function checkReferences({ entries }: LoadedContent): Problem[] {
   const index: Index = new Map()
   for (const entry of entries) {
@@ -20,7 +20,7 @@ export function checkReferences({ entries }: LoadedContent): Problem[] {
         ? targetFault(reference.collection, reference.value, entry, index)
         : undefined,
     ),
-    // Prices of plans that a text shows.
+    // Plan prices that a body shows.
     ...faultsInBody(
       entry,
       entry.body?.references,
@@ -44,7 +44,7 @@ function targetFault(
     return { code: 'look-alike', data: { ...character, correct }, repair: correct }
   }
   if (!found) {
-    // Who writes a question or a name in full means its file.
+    // A question or a name written in full stands for its file.
     const named = [...(slugs?.values() ?? [])].find((entry) => fold(titleOf(entry)) === fold(slug))
     const known = {
       ...propose(slug, [...(slugs?.keys() ?? [])]),
@@ -63,18 +63,21 @@ function targetFault(
 
 function planFault(service: string, plan: string, index: Index): Fault | undefined {
   const plans = plansOf(index.get('services')?.get(service)?.raw)?.map(({ id }) => String(id))
-  // A service whose plans cannot be read has problems of its own.
+  // A service whose plans cannot be read has been reported already.
   if (!plans || plans.includes(plan)) return undefined
   return { code: 'dangling-plan', data: { service, plan, ...propose(plan, plans) } }
 }
 
-/** The plans of a service as they are written; nothing when they cannot be read. */
+/** The plans of a service as written; `undefined` when they cannot be read. */
 export function plansOf(raw: LoadedEntry['raw']): Record<string, unknown>[] | undefined {
   const items = isRecord(raw?.plans) ? raw.plans.items : undefined
   return Array.isArray(items) ? items.filter(isRecord) : undefined
 }
 
-/** Which name was probably meant, also by the path of its file; all of them when they are few enough to be told. */
+/**
+ * The known names, if they are few enough to list, and the one probably meant, even if written as
+ * the path of its file.
+ */
 const propose = (name: string, names: string[]) => ({
   known: names.slice(0, 13),
   proposal: nearest(name, names) ?? nearest(name.replace(/^.*\/|\.mdx?$/g, ''), names),

@@ -5,18 +5,18 @@ import { nameFault } from '../read/file-name.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
-/** Paths that the site itself uses; whatever lies below a folder belongs to it too. */
+/** Paths that the site itself uses, with everything below them. */
 const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/demos']
 
-/** Longest former address, in bytes: file systems take 255 for a name. */
+/** Longest alias in bytes: file systems allow 255 for a name. */
 const longestAlias = 200
 
 const key = (path: string) => fold(path).replace(/\/+$/, '') || '/'
 
-/** Reports entries of one collection whose names differ by case, accents or notation alone. */
+/** Reports entries of one collection whose names differ only in case, accents or punctuation. */
 export function checkSlugs(entries: readonly LoadedEntry[]): Problem[] {
   const first = new Map<string, LoadedEntry>()
-  // The name that is in order keeps its place; the odd one is reported.
+  // The entry with a valid name keeps it; the other one is reported.
   const sound = entries.filter(({ slug }) => !nameFault(slug))
   const odd = entries.filter(({ slug }) => nameFault(slug))
   return [...sound, ...odd].flatMap((entry) => {
@@ -30,7 +30,7 @@ export function checkSlugs(entries: readonly LoadedEntry[]): Problem[] {
   })
 }
 
-/** Reports pages and former addresses that would lie on top of each other or of the site's own. */
+/** Reports pages and aliases that collide with each other or with the site's own paths. */
 export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
   const owners = new Map<string, LoadedEntry>()
   const problems: Problem[] = []
@@ -39,7 +39,7 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
     const taken = isNotFound(entry) ? undefined : takenBy(entry, entry.url)
     if (taken)
       problems.push(problemAt(entry, [], { code: 'reserved-url', data: { taken, url: entry.url } }))
-    // Of two, one has a name or a template that is told elsewhere.
+    // If two pages claim an address, another check reports the name or template of one of them.
     if (!owners.has(key(entry.url)) && !taken) owners.set(key(entry.url), entry)
   }
   return [...problems, ...checkAliases(entries, owners)]
@@ -48,7 +48,7 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
 const isNotFound = ({ collection, raw }: LoadedEntry) =>
   collection === 'pages' && raw?.template === 'not-found'
 
-/** Hosts answer with these files where nobody asks for them: `/blog/index` is `/blog/`. */
+/** Hosts serve these files for other addresses too: `/blog/index` is `/blog/`. */
 function standardPlace(own: string): string | undefined {
   const [, folder, name] = /^(.*)\/(index|404)$/.exec(own) ?? []
   if (name === '404') return '/404'
@@ -64,7 +64,10 @@ function under(path: string): string | undefined {
   )
 }
 
-/** What the site has at the place of a page of an entry, now or formerly: those of categories lie under its own paths. */
+/**
+ * The path of the site that an entry's address or alias would collide with; categories live under
+ * the site's own paths.
+ */
 function takenBy({ collection }: LoadedEntry, url: string): string | undefined {
   const isListing = collection === 'categories' && /^\/blog\/categoria\/[^/]+$/.test(key(url))
   return isListing ? standardPlace(key(url)) : under(url)
@@ -78,7 +81,7 @@ function checkAliases(
   return entries.flatMap((entry) => {
     const aliases = Array.isArray(entry.raw?.aliases) ? entry.raw.aliases : []
     return aliases.flatMap((alias: unknown, index) => {
-      // Anything else has a problem of its schema.
+      // The schema reports anything else.
       if (typeof alias !== 'string' || !/^\/(?:[^\s/](?:\S*[^\s/])?)?$/.test(alias)) return []
       const fault = aliasFault(alias, entry, owners, taken)
       if (!taken.has(key(alias))) taken.set(key(alias), entry)
@@ -88,8 +91,9 @@ function checkAliases(
 }
 
 /**
- * Why an address can be no former one. Files of the site and of hosts have a dot in their names, or
- * something before the first letter (`favicon.ico`, `.well-known`, `_data`), so no alias meets one.
+ * Why an address cannot be an alias. Files of the site and of hosts have a dot in their names, or
+ * another character before the first letter (`favicon.ico`, `.well-known`, `_data`), so no alias
+ * collides with one.
  */
 function formFault(alias: string): DataOf<'alias-form'>['fault'] | undefined {
   if (!/^(?:\/[\p{L}\p{N}._~-]+)+$|^\/$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
@@ -99,7 +103,7 @@ function formFault(alias: string): DataOf<'alias-form'>['fault'] | undefined {
   return alias.includes('.') ? 'dot' : undefined
 }
 
-/** The address that answers in place of one with dots: hosts leave `.html` out. */
+/** The alias to propose for an address with dots: hosts leave out `.html`. */
 const proposed = (alias: string) =>
   alias
     .replace(/\.(?:html?|php|aspx?|md)(?=\/|$)/g, '')

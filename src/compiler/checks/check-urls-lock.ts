@@ -5,7 +5,7 @@ import { readAgain } from '../read/read-source.ts'
 import { isDraft } from '../schedule.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { rangeAt } from '../text/range.ts'
-import { addAlias, aliasesOf, anchorsOf, placesOf } from '../urls/entry-addresses.ts'
+import { addAlias, aliasesOf, anchorsOf, pageAnchorsOf } from '../urls/entry-addresses.ts'
 import { type LockLine, lockFile } from '../urls/urls-lock.ts'
 import { problemAt } from './problem-at.ts'
 
@@ -18,9 +18,9 @@ type Known = {
 }
 
 /**
- * An address that was public once leads somewhere for good, and so does a place in a text.
+ * An address that was once public must lead somewhere for good, and so must an anchor in it.
  *
- * @param misnamed files that are there and make no page because of their name
+ * @param misnamed files that exist but make no page because of their name
  */
 export function checkUrlsLock(
   { entries }: LoadedContent,
@@ -43,7 +43,7 @@ export function checkUrlsLock(
   return [...gone.map((line) => goneProblem(line, gone, known)), ...goneAnchors(known)]
 }
 
-/** The pages that took the place of others, by the addresses of those. */
+/** The present addresses of moved pages, by their former addresses. */
 export const movedPages = (problems: readonly Problem[]): ReadonlyMap<string, string> =>
   new Map(
     problems.flatMap((one) => (one.code === 'url-moved' ? [[one.data.url, one.data.to]] : [])),
@@ -56,11 +56,11 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
   const { url } = line
   const hidden = known.entries.find((entry) => entry.url === url)
   if (hidden) return hiddenProblem(hidden, url)
-  const heir = heirOf(line, gone, known)
+  const successor = successorOf(line, gone, known)
   const data = { url, line: line.line }
-  if (!heir)
+  if (!successor)
     return inFile(lockFile, error(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
-  const { entry, isCertain } = heir
+  const { entry, isCertain } = successor
   const text = readAgain(entry.absolute)
   const edit = text === undefined ? undefined : addAlias(text, url)
   return inFile(
@@ -73,7 +73,7 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
   )
 }
 
-/** A page that is not published any more; with a later date it comes back by itself. */
+/** A page that is no longer published; with a future date it comes back by itself. */
 function hiddenProblem(entry: LoadedEntry, url: string): Problem {
   const isHeldBack = isDraft(entry.raw)
   const field = isHeldBack ? 'draft' : 'date'
@@ -81,8 +81,11 @@ function hiddenProblem(entry: LoadedEntry, url: string): Problem {
   return problemAt(entry, [field], fault, isHeldBack ? error : warning)
 }
 
-/** The page that took the place of another: the same headings, or the only one that is new there. */
-function heirOf(
+/**
+ * The page that replaced another: one with the same headings, or the only new page in the same
+ * folder.
+ */
+function successorOf(
   { url }: LockLine,
   gone: readonly LockLine[],
   { lines, entries }: Known,
@@ -105,14 +108,14 @@ function heirOf(
 
 function goneAnchors({ lines, pages, withdrawn }: Known): Problem[] {
   const told = new Set<string>()
-  const places = new Map<LoadedEntry, ReadonlySet<string>>()
+  const anchors = new Map<LoadedEntry, ReadonlySet<string>>()
   return lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
     const entry = pages.get(url)
     if (anchor === undefined || reason || withdrawn.has(url) || !entry?.body) return []
-    // Nobody knows the places of a text with errors, nor those of a page made of sections.
+    // The anchors of a body with errors, or of a page made of sections, are not known.
     if (entry.body.problems.length > 0 && anchorsOf(entry).length === 0) return []
-    const ids = places.get(entry) ?? placesOf(entry.body)
-    places.set(entry, ids)
+    const ids = anchors.get(entry) ?? pageAnchorsOf(entry.body)
+    anchors.set(entry, ids)
     const key = `${entry.file}#${anchor}`
     if (ids.has(anchor) || told.has(key)) return []
     told.add(key)

@@ -4,8 +4,8 @@ import type { Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 
 /**
- * Proposals that name a page, which a text alone could not verify: one that does not exist gives way
- * to the page that was probably meant, or is not made.
+ * Corrects proposals of pages, which could not be verified from one file alone: a page that does
+ * not exist is replaced by the one probably meant, or the proposal is dropped.
  */
 export function checkProposals(
   problems: readonly Problem[],
@@ -38,8 +38,8 @@ export const publicPages = (
   new Set([...others, ...entries.flatMap(({ url, published }) => (published && url) || [])])
 
 /**
- * The page that was probably meant, one of the same section before others: `/blog/hola-mundo` for
- * `/blog/hola`. The section itself is not meant by the name of a page in it.
+ * The page that was probably meant, preferably of the same section: `/blog/hola-mundo` for
+ * `/blog/hola`. The name of a page never stands for its section.
  */
 export function nearestPage(page: string, published: ReadonlySet<string>): string | undefined {
   const section = page.slice(0, page.lastIndexOf('/') + 1)
@@ -48,7 +48,7 @@ export function nearestPage(page: string, published: ReadonlySet<string>): strin
   return nearest(page, near) ?? renamed(page, near) ?? nearest(page, others)
 }
 
-/** The page whose name has most words of another name, at least two and half of them. */
+/** The page whose name shares the most words with another name: at least two, and at least half. */
 function renamed(page: string, candidates: readonly string[]): string | undefined {
   const wordsOf = (path: string) =>
     path
@@ -67,7 +67,7 @@ function renamed(page: string, candidates: readonly string[]): string | undefine
 
 const asides = new Set(['/404', `/${templateSlugs.loader}`])
 
-/** Pages to choose from: those of the same section if there are any, or else the main ones. */
+/** Pages to suggest: those of the same section, or the main pages if there are none. */
 export function somePages(page: string, published: ReadonlySet<string>): string[] {
   const pages = [...published].filter((path) => !/\.|^\/$/.test(path) && !asides.has(path)).sort()
   const section = page.slice(0, page.indexOf('/', 1) + 1)

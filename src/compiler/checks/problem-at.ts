@@ -3,7 +3,7 @@ import type { LoadedEntry } from '../loaded-entry.ts'
 import { error, type Fault, inFile, type Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
 
-/** Whether a problem stops the publication; `error` or `warning` of problem.ts. */
+/** How severe a problem is: `error` or `warning` of problem.ts. */
 type Severity = typeof error
 
 export function problemAt(
@@ -17,7 +17,7 @@ export function problemAt(
 
 type Judge<Value> = (value: Value) => Fault | undefined
 
-/** What is wrong with the values of a kind that an entry's fields name. */
+/** The problems of an entry's references of one kind. */
 export const faultsInFields = (
   owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'>,
   kind: Reference['kind'],
@@ -29,7 +29,7 @@ export const faultsInFields = (
     return fault ? problemAt(owner, reference.path, fault, severityOf(fault)) : []
   })
 
-/** What is wrong with stretches of an entry's text, where nobody knows how much to replace. */
+/** The problems of ranges in an entry's body, where it is not known how much a repair replaces. */
 export const faultsInBody = <Item extends { range: Range }>(
   { file }: Pick<LoadedEntry, 'file'>,
   items: readonly Item[] | undefined,
@@ -43,13 +43,13 @@ export const faultsInBody = <Item extends { range: Range }>(
 
 type Text = { text: string; path: PropertyKey[] }
 
-/** The texts that fields hold, at any depth, in which some letters stand; each with its path. */
+/** The strings in the fields, at any depth, that contain the given letters; each with its path. */
 export function textsWith(letters: string, value: unknown, path: PropertyKey[] = []): Text[] {
   if (typeof value === 'string') return value.includes(letters) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
   const found: Text[] = []
   for (const [name, child] of Object.entries(value)) {
-    // Nearly all of them: no path is made for nothing.
+    // Skips nearly all strings before a path is built for them.
     if (typeof child === 'string' && !child.includes(letters)) continue
     found.push(...textsWith(letters, child, [...path, Array.isArray(value) ? Number(name) : name]))
   }

@@ -7,7 +7,7 @@ import { dayFault } from './date.ts'
 import type { Subject } from './fault.ts'
 import { imagePathFault } from './image-path.ts'
 
-/** What is wrong with a text that should have a certain form; the names come from the schemas. */
+/** The fault of a string that violates a format; the schemas name the formats. */
 export function formatFault(format: string, { name, value, schema }: Subject): Fault {
   const text = typeof value === 'string' ? value.slice(0, 300) : ''
   const description = schema?.description
@@ -26,7 +26,7 @@ export function formatFault(format: string, { name, value, schema }: Subject): F
       return {
         code: 'identifier',
         data: { name, description },
-        // Of an emoji nothing would be left.
+        // Nothing would be left of an emoji.
         repair: /[a-z0-9]/i.test(fold(text)) ? yamlText(slugify(text)) : undefined,
       }
     default:

@@ -6,7 +6,7 @@ import type { Subject } from './fault.ts'
 import { numberIn } from './number-in.ts'
 import { isFreeText, isRecord } from './walk-schema.ts'
 
-/** How a value can be put right, and what becomes of it. */
+/** How a value can be repaired: what to tell the writer, and the new text. */
 type Way = { remedy?: DataOf<'wrong-type'>['remedy']; repair?: string }
 
 export function typeFault(expected: string, about: Subject): Fault {
@@ -72,7 +72,7 @@ function wayOut(expected: string, about: Subject): Way {
   }
 }
 
-/** `author: [ana-rios, luis]` where one word is wanted. */
+/** `author: [ana-rios, luis]` where one word is expected. */
 export function oneOf({ value, schema }: Subject): Way | undefined {
   const [first] = Array.isArray(value) ? value : []
   if (typeof first !== 'string' || isFreeText(schema)) return undefined
@@ -98,7 +98,10 @@ function asList(value: string | Record<string, unknown>): Way {
   return { remedy: { list: yamlText(shorten(value.trim(), 60)) } }
 }
 
-/** `(pago, tienda y envíos)`, `"[pago, “tienda”]"` → pago, tienda, envíos. A lone «y» may belong to one item. */
+/**
+ * `(pago, tienda y envíos)`, `"[pago, “tienda”]"` → pago, tienda, envíos. A «y» without commas may
+ * be part of a single item.
+ */
 function wordsOf(value: string): string[] {
   const inner = value.trim().replace(/^(["']?)[([]?(.*?)[)\]]?\1$/s, '$2')
   const parts = inner.split(/[,;\n]/)

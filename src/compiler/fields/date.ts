@@ -2,7 +2,7 @@ import { months } from '../../lib/format-date.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import { fold } from '../text/nearest.ts'
 
-/** A day as its writer counted it; it need not exist. */
+/** A date as written; it need not exist. */
 type Day = { year: number; month: number; day: number }
 
 const lastDay = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -37,13 +37,13 @@ const dayOf = (year = '', month = '', day = ''): Day => ({
   day: Number(day),
 })
 
-/** The ISO day that a writer meant by another notation. */
+/** The ISO date that a writer meant by another notation. */
 export function proposeDay(written: string): string | undefined {
   const date = readDay(written)
   return date && exists(date) ? iso(date) : undefined
 }
 
-/** Why a text is no day of the calendar, and the day to write instead. */
+/** Why a string is not a valid date, and the date to write instead. */
 export function dayFault(written: string): { data: DataOf<'invalid-date'>; repair?: string } {
   const date = readDay(written)
   if (!date) return { data: {} }

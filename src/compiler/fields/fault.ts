@@ -2,7 +2,7 @@ import type { Written } from '../frontmatter/parse-yaml.ts'
 import type { Fault } from '../problem.ts'
 import type { FieldSchema } from './walk-schema.ts'
 
-/** What is wrong with a field, with its place in the data. */
+/** A fault of a field, with its path in the data. */
 export type FieldFault = Fault & {
   path: PropertyKey[]
   part: 'key' | 'value'
@@ -13,7 +13,7 @@ export type FieldFault = Fault & {
 export type Subject = {
   name: string
   value: unknown
-  /** As it stands in the file: `1.10` is no longer to be told from `1.1` once it is a number. */
+  /** The value as written: once parsed as a number, `1.10` cannot be told from `1.1`. */
   written?: string | undefined
   schema?: FieldSchema | undefined
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../problem.ts'
 import { decoded } from '../text/addresses.ts'
 import { slugify } from '../text/slugify.ts'
 
-/** The parts of a path, however it was copied: from a folder, a repository or this site. */
+/** The parts of a path, whether it was copied from a folder, a repository or this site. */
 function partsOf(text: string) {
   const path = decoded(text.trim())
     .replaceAll('\\', '/')
@@ -24,9 +24,9 @@ export function proposeImagePath(text: string): string | undefined {
   return `/images/${[...path, slugify(stem)].join('/')}.${extension}`
 }
 
-/** What is wrong with the address of a picture that is no path of a picture of this site. */
+/** The fault of an image address that is not a path of an image of this site. */
 export function imagePathFault(text: string): Fault<'image-path'> {
-  // A drive of Windows has one letter, a scheme has more.
+  // A Windows drive has one letter, a scheme has more.
   if (/^\/\/|^(?!file:)[a-z][a-z\d+.-]+:/i.test(text.trim()))
     return { code: 'image-path', data: { fault: 'elsewhere' } }
   const { stem, extension } = partsOf(text)

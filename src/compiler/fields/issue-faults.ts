@@ -12,7 +12,7 @@ import type { Checked, FieldFault, Subject } from './fault.ts'
 import { fromSpanish, meansBody } from './spanish-words.ts'
 import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
 
-/** Finds out what one issue of zod means, and what to write instead where that is possible. */
+/** Turns an issue of zod into faults, each with a repair where one is possible. */
 export function faultsOf(
   issue: z.core.$ZodIssue,
   { data, schema, written }: Checked,
@@ -41,11 +41,11 @@ export function faultsOf(
   return [{ ...valueFault(issue, about), path, part: 'value' }]
 }
 
-/** The values among which a union is told apart. */
+/** The values of the field that distinguishes the branches of a union. */
 const optionsOf = (issue: z.core.$ZodIssue): readonly unknown[] | undefined =>
   issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
 
-/** What asks for a field that may be left out elsewhere; see `missing` of the schemas. */
+/** What makes an otherwise optional field required; see `missing` in the schemas. */
 const whenOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === 'custom' ? issue.params?.when : undefined
 
@@ -68,7 +68,7 @@ function valueFault(issue: z.core.$ZodIssue, about: Subject): Fault {
   }
 }
 
-/** The last name on a path, with the number of the item when it is in a list. */
+/** The last field name of a path, with the item's number when it is in a list. */
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.at(-1)
   if (last === undefined) return 'archivo'
@@ -114,7 +114,7 @@ function unknownKey(
       isBody: meansBody(name),
       fields: fields.slice(0, 30),
     },
-    // A field that is there already cannot take another one's value.
+    // A field that already exists cannot take the value of another one.
     repair: unused,
     path: [...path, name],
     part: 'key',
@@ -169,7 +169,7 @@ function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): Fault {
   }
 }
 
-/** A rule of the schemas' own, by its name, which is the code of its problem. */
+/** The fault of a custom rule of the schemas; the rule's name is the code of its problem. */
 export function ruleFault(
   rule: string,
   { name, value, schema }: Subject,
@@ -205,7 +205,7 @@ export function ruleFault(
       }
     }
     default: {
-      // The sentences of the other rules say at most what the field is.
+      // The sentences of the other rules need no data but the field's name and description.
       const isKnown = Object.hasOwn(catalogue, rule)
       const code = isKnown ? (rule as 'empty-field') : 'wrong-value'
       return { code, data: { name, description: schema?.description } }

@@ -7,16 +7,18 @@ import { type Fault, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
 import { isFreeText, plainSchema, walkSchema } from './walk-schema.ts'
 
-/** A doubt about the text of some fields: when it arises, and what to say. */
+/** A warning about the text of some fields: which fields, when it applies, and what it says. */
 type FieldRule = {
   names: RegExp
   find: (text: string, name: string) => Fault | undefined
 }
 
-/** More is no price of an agency, not even in pesos, but two zeros too many. */
+/**
+ * A higher amount is no price of an agency, even in pesos; more likely it has two zeros too many.
+ */
 const highestAmount = 10_000_000
 
-/** What search results show of a description is shorter still. */
+/** Search results cut descriptions off even earlier. */
 const longestDescription = 320
 
 export const looksLikeFileName = (text: string): boolean =>
@@ -58,7 +60,7 @@ const rules: readonly FieldRule[] = [
   },
 ]
 
-/** Doubts about the fields of one file that its schema permits. */
+/** Warnings about the fields of one file that its schema accepts. */
 export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): LocalProblem[] {
   const problems: LocalProblem[] = []
   const report = (path: PropertyKey[], fault: Fault) =>
@@ -67,13 +69,13 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
     if (typeof value === 'number' && value > highestAmount && field.amount)
       report(path, { code: 'odd-amount', data: { amount: value } })
     if (typeof value !== 'string' || !isFreeText(field)) return
-    // What stands in a list bears its name.
+    // Items of a list go by the name of the list.
     const name = String(path.findLast((step) => typeof step === 'string'))
     for (const { names, find } of rules) {
       const fault = names.test(name) ? find(value, name) : undefined
       if (fault) report(path, fault)
     }
-    // Of prose it takes several words; a sign by itself is often a label.
+    // Only prose of several words is checked; a character on its own is often a label.
     if (value.includes(' ') || value.length > 12)
       for (const { fault } of [...findLiteralMarkup(value, proseRules), ...findUnpaired(value)])
         report(path, fault)
@@ -83,11 +85,11 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
   return problems
 }
 
-/** `title: C # para todos`: what follows the sign is lost, without a word of the parser. */
+/** `title: C # para todos`: YAML drops what follows the `#` without any message. */
 const cut =
   /^(title|description|question|heading|name):[ \t]+([^'"#|>\s][^#\n]*\S)([ \t]+#[ \t][^\n]*)$/m
 
-/** A text that a sign of YAML cuts off; `source` is the whole file. */
+/** Warns of a text that a `#` cuts off; `source` is the whole file. */
 export function findCutText(source: string, locate: Locate): LocalProblem[] {
   const [, name, , lost] = cut.exec(source.slice(0, source.indexOf('\n---', 3))) ?? []
   if (name === undefined || lost === undefined) return []

@@ -10,9 +10,9 @@ type Kind = {
   required: string[]
 }
 
-const words = new Set(['draft', 'sample', 'template'])
+const sharedFields = new Set(['draft', 'sample', 'template'])
 
-/** Every collection, and every template of the pages; only what is misplaced asks for all of them. */
+/** Every collection, and every template of the pages; computed only for files with wrong fields. */
 const kindsOf = (): Kind[] =>
   Object.entries(collections).flatMap(([collection, { schema }]) => {
     const plain = plainSchema(schema)
@@ -20,7 +20,7 @@ const kindsOf = (): Kind[] =>
   })
 
 function kindOf(collection: string, { properties = {}, required = [] }: FieldSchema): Kind {
-  const isOwn = (name: string) => !words.has(name)
+  const isOwn = (name: string) => !sharedFields.has(name)
   return {
     collection,
     template: properties.template?.const,
@@ -30,11 +30,12 @@ function kindOf(collection: string, { properties = {}, required = [] }: FieldSch
 }
 
 /**
- * A file in another file's folder, or with another page's template: a dozen unknown and missing
- * fields, and one mistake. Only when the fields fit one kind wholly and this one not even by half.
+ * Detects a file in the wrong folder, or a page with the wrong template: one mistake that would
+ * otherwise be a dozen unknown and missing fields. Reports it only when the fields fit exactly one
+ * other kind completely and at least a third of them are unknown to this one.
  */
 export function misplacedFile(collection: string, data: Fields): Fault | undefined {
-  const fields = Object.keys(data).filter((name) => !words.has(name))
+  const fields = Object.keys(data).filter((name) => !sharedFields.has(name))
   const kinds = kindsOf()
   const own = kinds.find(
     (kind) => kind.collection === collection && (!kind.template || kind.template === data.template),

@@ -4,8 +4,8 @@ const money = /[$€]|\b(?:mxn|usd|pesos?|d[oó]lares)\b/i
 
 /**
  * The number that a writer meant, as YAML writes it: `8 minutos` → `8`, `$1,200 USD` → `1200`,
- * `4,5` → `4.5`, `12 mil` → `12000`. Nothing when it could be two numbers: a wrong price in a hint
- * would be published.
+ * `4,5` → `4.5`, `12 mil` → `12000`. `undefined` when it could be two numbers: a wrong price in a
+ * hint would be published.
  */
 export function numberIn(text: string): string | undefined {
   const written = text.trim().slice(0, 100)
@@ -21,7 +21,7 @@ export function numberIn(text: string): string | undefined {
   return /^[1-9]\d{0,2}$/.test(number) ? `${sign}${number}000` : undefined
 }
 
-/** Digits with the separators of any country, read where only one reading makes sense. */
+/** Parses digits with the separators of any country, if only one reading makes sense. */
 function plain(digits: string, isMoney: boolean): string | undefined {
   if (/^\d{1,12}(?:\.\d{1,2})?$/.test(digits)) return digits
   if (/^0[.,]\d{1,6}$/.test(digits)) return digits.replace(',', '.')
@@ -29,7 +29,7 @@ function plain(digits: string, isMoney: boolean): string | undefined {
   if (/^[1-9]\d{0,2}([, '\u00a0\u202f])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/.test(digits))
     return digits.replace(/[^\d.]/g, '')
   const isThousands = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)
-  // `1.200` alone may be little more than one.
+  // `1.200` on its own may be a decimal, little more than one.
   if (isThousands && (isMoney || /\..*[.,]/.test(digits)))
     return digits.replaceAll('.', '').replace(',', '.')
   return undefined

@@ -3,15 +3,15 @@ import { collections } from '../../content/collections.ts'
 import { siteSchema } from '../../content/schemas/site.ts'
 import { type ParsedYaml, parseYaml } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
-import { placeOf } from '../read/list-files.ts'
+import { entryFileAt } from '../read/list-files.ts'
 import { fileStart } from '../text/range.ts'
 
 export const isSettings = (file: string) => file === 'content/site.yaml'
 
-/** What the fields of a file may be; nothing where it is neither an entry nor the settings. */
+/** The schema of a file's fields; `undefined` where it is neither an entry nor the settings. */
 export function schemaOf(file: string): z.ZodType | undefined {
   if (isSettings(file)) return siteSchema
-  const collection = placeOf('', file)?.collection
+  const collection = entryFileAt('', file)?.collection
   return collection && collections[collection].schema
 }
 

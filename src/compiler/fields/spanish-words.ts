@@ -1,4 +1,7 @@
-/** English words with what writers try in Spanish, where a look for the nearest word finds nothing. */
+/**
+ * English field names and values, with the words that writers write for them where `nearest` finds
+ * nothing.
+ */
 const meanings: Record<string, readonly string[]> = {
   about: ['nosotros'],
   action: ['boton'],
@@ -67,7 +70,7 @@ const meanings: Record<string, readonly string[]> = {
   url: ['direccion'],
   USD: ['dolar', 'dolares'],
   value: ['valor'],
-  // Behind `title` and `image`, which the same words mean first.
+  // After `title` and `image`, which have precedence for the same words.
   heading: ['encabezado', 'titulo'],
   hero: ['portada'],
   home: ['inicio', 'portada'],
@@ -83,6 +86,6 @@ export function fromSpanish(word: string, known: readonly string[]): string | un
   return meant.find((name) => known.includes(name))
 }
 
-/** `respuesta` is the text of a question's file, and so on. */
+/** Whether a field's name stands for the body of the file, as `respuesta` does in a question. */
 export const meansBody = (name: string) =>
   /^(?:respuesta|answer|cuerpo|body|biograf[ií]a|bio)$/i.test(name)

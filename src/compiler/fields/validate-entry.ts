@@ -9,7 +9,7 @@ import { plainSchema, valueAt, walkSchema } from './walk-schema.ts'
 /** More problems than this help nobody. */
 const most = 20
 
-/** Turns unknown data into typed data, or says what is wrong with it and where. */
+/** Turns unknown data into typed data, or reports what is wrong with it and where. */
 export function validateEntry<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -33,7 +33,10 @@ export function validateEntry<Schema extends z.ZodType>(
 
 const id = (path: readonly PropertyKey[] | undefined) => path?.map(String).join('\0')
 
-/** A text where a list belongs also has, for zod, too many items: its letters. */
+/**
+ * Drops issues that follow from a wrong type: zod also finds too many items in a string that should
+ * be a list, because it counts its letters.
+ */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const mistyped = new Set(issues.filter(isTypeIssue).map(({ path }) => id(path)))
   return issues.filter((issue) => isTypeIssue(issue) || !mistyped.has(id(issue.path)))
@@ -42,8 +45,8 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
 const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type'
 
 /**
- * One mistake is one problem: a field that is missing because its name is misspelt, or a maximum
- * below a minimum because one of them was written with a thousands point.
+ * Reports one mistake once: drops the missing field whose name was misspelt, and the maximum below
+ * a minimum when one of them was written with a thousands separator.
  */
 function withoutEchoes(faults: FieldFault[]): FieldFault[] {
   const parent = ({ path }: FieldFault) => id(path.slice(0, -1))
@@ -57,7 +60,7 @@ function withoutEchoes(faults: FieldFault[]): FieldFault[] {
   )
 }
 
-/** Fields that hold names, days and addresses, in which a foreign character is never meant. */
+/** Faults of names, dates and addresses, in which a foreign character is never intended. */
 const strict = new Set<FieldFault['code']>([
   'invalid-date',
   'unknown-field',
@@ -69,7 +72,10 @@ const strict = new Set<FieldFault['code']>([
   'invalid-address',
 ])
 
-/** What is only wrong because a character looks like another, with the right one in its place. */
+/**
+ * The fault of a value that is wrong only because a character looks like another, with the correct
+ * character as its repair.
+ */
 function lookAlike({ code, path, part, meant }: FieldFault, data: unknown): FieldFault | undefined {
   const text = part === 'key' ? path.at(-1) : valueAt(data, path)
   if (!strict.has(code) || typeof text !== 'string') return undefined
@@ -81,8 +87,8 @@ function lookAlike({ code, path, part, meant }: FieldFault, data: unknown): Fiel
 }
 
 /**
- * Prices written as `1.200`. In most of Latin America that is twelve hundred, to YAML it is little
- * more than one, and nothing else would stop the wrong price from being published.
+ * Reports prices written as `1.200`. In most of Latin America that is twelve hundred, but YAML
+ * reads a little more than one, and no other check would keep the wrong price from being published.
  */
 function checkAmounts({ data, schema, written }: Checked): FieldFault[] {
   const found: FieldFault[] = []

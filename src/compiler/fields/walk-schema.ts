@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Target } from '../../content/schemas/fields.ts'
 
-/** A schema as plain data: the JSON Schema that zod makes of it, with what our fields add. */
+/**
+ * A schema as plain data: the JSON Schema that zod makes of it, with the metadata that our fields
+ * add.
+ */
 export type FieldSchema = {
   type?: string
   description?: string
@@ -25,7 +28,7 @@ const made = new WeakMap<z.ZodType, FieldSchema>()
 export function plainSchema(schema: z.ZodType): FieldSchema {
   const known = made.get(schema)
   if (known) return known
-  // What our schemas are made of becomes nothing else.
+  // Our schemas use only types that become this.
   const plain = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
   made.set(schema, plain)
   return plain
@@ -34,18 +37,21 @@ export function plainSchema(schema: z.ZodType): FieldSchema {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a text may say anything, and is no name, day or address. */
+/** Whether a string is free text, not a name, date or address. */
 export const isFreeText = (schema: FieldSchema | undefined): boolean =>
   schema?.type === 'string' &&
   !(schema.target ?? schema.format ?? schema.pattern ?? schema.enum ?? schema.const)
 
-/** The field that tells the branches of a choice apart: each has another word there. */
+/** The field that distinguishes the branches of a union: its constant differs in each. */
 const choosing = (branches: readonly FieldSchema[]): string =>
   Object.keys(branches[0]?.properties ?? {}).find((name) =>
     branches.every(({ properties }) => properties?.[name]?.const !== undefined),
   ) ?? ''
 
-/** Of a choice between several the one that a value makes; until then the field that makes it. */
+/**
+ * The branch of a union that a value selects; if it selects none, a schema of the distinguishing
+ * field alone.
+ */
 export function branchOf(schema: FieldSchema, value: unknown): FieldSchema {
   const { oneOf } = schema
   if (!oneOf) return schema
@@ -99,7 +105,7 @@ export function walkSchema(
         walkSchema(properties[name], value, visit, [...path, name])
 }
 
-/** A text of an entry that names something which must exist. */
+/** A value that names something which must exist. */
 export type Reference = Target & { value: string; path: PropertyKey[] }
 
 export function findReferences(schema: z.ZodType, data: unknown): Reference[] {

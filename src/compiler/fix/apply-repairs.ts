@@ -1,11 +1,11 @@
 import { comparePoints, type Edit, offsetAt, type Range } from '../text/range.ts'
 
-/** Whether two stretches share a sign, or begin at the same place. */
+/** Whether two ranges share a character, or begin at the same point. */
 const touch = (a: Range, b: Range) =>
   (comparePoints(a.start, b.end) < 0 && comparePoints(b.start, a.end) < 0) ||
   comparePoints(a.start, b.start) === 0
 
-/** What can be applied at once, in reading order: of repairs that overlap, the first. */
+/** The repairs that can be applied together, in reading order: of overlapping ones, the first. */
 export function withoutOverlaps<Item extends { repair: Edit }>(items: readonly Item[]): Item[] {
   const inOrder = [...items].sort(({ repair: a }, { repair: b }) =>
     comparePoints(a.range.start, b.range.start),
@@ -17,8 +17,8 @@ export function withoutOverlaps<Item extends { repair: Edit }>(items: readonly I
 }
 
 /**
- * A file's text with repairs that do not overlap. It keeps its mark of byte order and its kind of
- * line ends, which the ranges do not count.
+ * Applies the repairs that do not overlap. The text keeps its byte order mark and its line endings,
+ * which the ranges do not count.
  */
 export function applyRepairs(text: string, repairs: readonly Edit[]): string {
   const written = withoutMark(text)
@@ -41,7 +41,7 @@ export function keepsText(text: string, { range, text: becomes }: Edit): boolean
 
 const withoutMark = (text: string) => text.replace(/^\ufeff+/, '')
 
-/** Whether every letter and digit of a text comes again in another, in the same order. */
+/** Whether every letter and digit of one text occurs in another, in the same order. */
 export function keepsLetters(before: string, after: string): boolean {
   const letters = lettersOf(after)[Symbol.iterator]()
   return lettersOf(before).every((letter) => {
@@ -53,7 +53,7 @@ export function keepsLetters(before: string, after: string): boolean {
 
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? []
 
-/** Groups what belongs to files; `Map.groupBy` came with Node 21. */
+/** Groups items by their file; `Map.groupBy` needs Node 21. */
 export function byFile<Item extends { file: string }>(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -9,7 +9,7 @@ import {
   type Repairable,
 } from './fix-content.ts'
 
-/** Repairs what is safe, and tells what was done; loaded only by those who ask for it. */
+/** Applies the safe repairs and reports them; imported only where they are asked for. */
 export const fixAndTell = async (build: BuildOptions, options: FixOptions): Promise<string> =>
   formatFix(await fixContent(build, options), options)
 

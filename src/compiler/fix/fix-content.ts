@@ -13,12 +13,12 @@ export type Repairable = Problem & { repair: Repair }
 export type Change = { file: string; before: string; after: string }
 
 export type Fixed = {
-  /** What was repaired, where it stood when it was. */
+  /** The problems that were repaired, at their positions before the repair. */
   applied: Repairable[]
   edits: Change[]
-  /** What the other repairs would make of the files. */
+  /** The files as the other repairs would change them. */
   proposed: Change[]
-  /** Files that somebody saved meanwhile, and that were left alone. */
+  /** Files that somebody saved in the meantime; they were left alone. */
   busy: string[]
 }
 
@@ -28,12 +28,12 @@ export type FixOptions = {
   only?: ReadonlySet<string> | undefined
 }
 
-/** So many rounds are enough for every file that people write; each repairs all it can. */
+/** Enough rounds for any file that people write; each repairs all it can. */
 const mostRounds = 50
 
 /**
- * Applies every repair that is safe, round by round until none is left. It works on a copy, so that
- * nobody ever sees a file half repaired, and writes each file whole at the end.
+ * Applies every safe repair, round by round until none is left. It works on a copy, so that nobody
+ * ever sees a half-repaired file, and writes each file whole at the end.
  */
 export async function fixContent(
   options: BuildOptions,
@@ -46,7 +46,7 @@ export async function fixContent(
       cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: isPlain })
     const outDir = resolve(root, options.outDir ?? 'src/content/generated')
     const store = options.store ?? openStore(join(root, '.cache/store'))
-    // With drafts, whose errors are counted here like any other.
+    // Drafts are included, and their errors count like any other.
     const build = openContent({ ...options, root: copy, outDir, store, includeDrafts: true })
     const check = async () => (await build.run()).problems
     const { applied, left } = await repairAll(copy, check, only)
@@ -69,7 +69,7 @@ async function repairAll(
   only: FixOptions['only'],
 ): Promise<{ applied: Repairable[]; left: Repairable[] }> {
   const applied: Repairable[] = []
-  /** A repair that leaves its own problem is not tried again. */
+  /** A repair that does not remove its problem is not tried again. */
   const tried = new Set<string>()
   for (let round = 0; ; round++) {
     const problems = await check()
@@ -91,7 +91,7 @@ async function repairAll(
   }
 }
 
-/** What repairs make of their files. */
+/** The changes that repairs make to their files. */
 const repaired = (root: string, problems: readonly Repairable[]): Change[] =>
   [...byFile(problems)].flatMap(([file, own]) => {
     const before = read(root, file)
@@ -109,13 +109,13 @@ const isPlain = (path: string) => {
   return state.isDirectory() || state.isFile()
 }
 
-/** A repair by its line, which stays the same when others move it. */
+/** Identifies a repair by the text of its line, which other repairs may move but do not change. */
 function nameOf(root: string, { file, code, range, repair }: Repairable): string {
   const line = read(root, file).split(/\r\n|\r|\n/)[range.start.line - 1]
   return JSON.stringify([file, code, repair.text, line])
 }
 
-/** Writes the files that are still what they were, and names the others. */
+/** Writes the files that have not changed in the meantime, and returns the others. */
 function save(root: string, edits: readonly Change[]): string[] {
   return edits.flatMap(({ file, before, after }) => {
     if (read(root, file) !== before) return [file]

@@ -20,8 +20,8 @@ const deepest = 12
 type Report = (problem: LocalProblem) => void
 
 /**
- * What YAML permits and fields may not be: anchors, tags and merge keys, so that nothing is ever
- * expanded, and what YAML reads without complaint but otherwise than it was meant.
+ * Reports what YAML permits and fields do not: anchors, tags and merge keys, so that nothing is
+ * ever expanded, and what YAML accepts but reads differently from what was meant.
  *
  * @returns at least the first `limit` problems
  */
@@ -40,7 +40,7 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       return checkField(source, { map, index: Number(index), isItem }, report)
     },
     Node(key, anyNode, ancestors) {
-      // Whatever the parser made knows its range.
+      // Every node that the parser made has a range.
       const node = anyNode as ParsedNode
       checkProperties(source, node, report)
       if (key === 'key') return undefined
@@ -59,13 +59,13 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
   return problems
 }
 
-/** Aliases, anchors and tags; most often they are texts that begin with *, & or !. */
+/** Reports aliases, anchors and tags; most of them are texts that begin with *, & or !. */
 function checkProperties(source: YamlSource, node: ParsedNode, report: Report): void {
   if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
   const sign = source.text[start] ?? ''
-  // What stands on a line of its own is no text that somebody forgot to quote, and in brackets the
-  // rest of the line is more than the text.
+  // A line of its own is not a text that somebody forgot to quote, and inside brackets the rest of
+  // the line is more than the text.
   const { start: from, line } = lineAt(source.text, start)
   const isWhole = !/[[{]/.test(line.slice(0, start - from))
   // The parser tags some values by itself.
@@ -81,14 +81,17 @@ function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): num
   return found ? start + found.index + found[0].length - 1 : from
 }
 
-/** `- uno` and below it, one space further, `- dos`: to YAML a single text. */
+/** `- uno` and below it, indented by one more space, `- dos`: YAML reads a single text. */
 function checkDashes(source: YamlSource, { type, range }: Scalar.Parsed, report: Report): void {
   if (type !== 'PLAIN') return
   const dash = /\n *(?=- )/.exec(source.text.slice(range[0], range[1]))
   if (dash) report(indentProblem(source, range[0] + dash.index + dash[0].length))
 }
 
-/** `title: Los #1 de México` would silently lose its end, and `title: #1` all of it. */
+/**
+ * Reports `title: Los #1 de México`, which would silently lose its end, and `title: #1`, which
+ * would lose its whole value.
+ */
 function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Report): void {
   const [from, to] = node.range
   const isEmpty = to === from
@@ -109,10 +112,10 @@ function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Repor
 
 type Field = YAMLMap.Parsed['items'][number]
 
-/** A field by its number in its mapping, which may be an item of a list. */
+/** A field by its index in its mapping, which may be an item of a list. */
 export type Place = { map: YAMLMap.Parsed; index: number; isItem: boolean }
 
-/** Checks the name of a field, and what braces made of it. Returns where `visit` is to go on. */
+/** Checks the name of a field, and values that braces split. Returns where `visit` is to go on. */
 export function checkField(
   source: YamlSource,
   { map, index, isItem }: Place,
@@ -144,16 +147,16 @@ export function checkField(
 
 const nameOf = ({ key }: Field) => (isScalar(key) ? String(key.value) : '')
 
-/** What can be no name of a field. */
+/** Reports a key that cannot be the name of a field. */
 function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
   const [from, to] = key.range
   if (!isScalar(key))
-    // `title: {{ nombre }}` is a text, whose outer brace stands before this one.
+    // `title: {{ nombre }}` is a text; its outer brace precedes this key.
     return source.text.startsWith('{', from)
       ? needsQuotes(source, source.text.lastIndexOf('{', from - 1))
       : error(rangeOf(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
-  // Schemas pass over it in silence.
+  // Schemas ignore this key silently.
   return name === '__proto__'
     ? error(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
     : undefined

@@ -6,7 +6,7 @@ import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.t
 
 const field = /^(\s*(?:- +)*)([^\s:#'"[\]{}-][^:]{0,60}):(?:[ \t]+(.*))?$/
 
-/** A colon that is too much, or one that is missing. */
+/** Reports a superfluous colon or a missing one. */
 export function colonProblem(source: YamlSource, offset: number): LocalProblem | undefined {
   const { start, line } = lineAt(source.text, offset)
   const found = field.exec(line)
@@ -28,7 +28,7 @@ export function colonProblem(source: YamlSource, offset: number): LocalProblem |
   return colonBelow(source, name, valueStart, end) ?? indentProblem(source, next.start)
 }
 
-/** A text that goes on in the next line, where a colon makes it look like a field. */
+/** A text that continues on the next line, where a colon makes it look like a field. */
 function colonBelow(source: YamlSource, name: string, valueStart: number, valueEnd: number) {
   const value = source.text.slice(valueStart, valueEnd)
   const { start, line } = lineAt(source.text, valueEnd + 1)
@@ -47,7 +47,7 @@ function colonBelow(source: YamlSource, name: string, valueStart: number, valueE
   })
 }
 
-/** A line that is no field for lack of its colon, or of the space after it. */
+/** A line that is not a field because its colon, or the space after it, is missing. */
 function colonMissing(source: YamlSource, start: number, line: string): LocalProblem | undefined {
   const content = line.trimStart()
   const end = start + line.length
@@ -72,7 +72,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
     return error(rangeOf(source, at + (glued[1]?.length ?? 0)), {
       code: 'yaml-colon-space',
       data: { inBraces: false },
-      // An address has its colon glued too.
+      // An address has no space after its colon either.
       repair: rewrite(`${glued[1]}: ${glued[2]}`, !glued[2]?.startsWith('//')),
     })
   const equals = /^([a-zA-Z]\w{0,40})\s*=\s*(.*)$/.exec(content)
@@ -92,7 +92,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
   })
 }
 
-/** A value that starts with a sign of YAML's own. */
+/** Reports a value that starts with a character that YAML reserves. */
 export function needsQuotes(source: YamlSource, offset: number): LocalProblem {
   const { start, line } = lineAt(source.text, offset)
   const sign = line.slice(offset - start).trim()[0]

@@ -11,7 +11,7 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
     .filter((other) => /^ *[^\s#]/.test(other))
   const indent = indentOf(line)
   const [first = ''] = above
-  // The whole block was moved by its first line.
+  // The indentation of the first line made the rest of the block wrong.
   if (indent === 0 && indentOf(first) > 0) return misplaced(source, source.text.indexOf(first), 0)
   const item = line.trim()
   const isItem = item.startsWith('- ')
@@ -25,7 +25,7 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
     .map(indentOf)
     .reverse()
     .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent))
-  // Below a field at the edge no list goes on.
+  // After an unindented field, an unindented item continues no list.
   if (isItem && indent === 0 && indentOf(above.at(-1) ?? '') === 0)
     return error(rangeOf(source, start, start + line.length), {
       code: 'yaml-list',

@@ -6,23 +6,23 @@ import { checkDocument } from './check-document.ts'
 import { rangeOf, type YamlSource } from './source.ts'
 import { syntaxProblem } from './syntax-error.ts'
 
-/** Where a value stands in its file, by its path in the data. */
+/** The position of a value in its file, by its path in the data. */
 export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Range
 
-/** A value as it stands in the file, by its path in the data. */
+/** A value as written in the file, by its path in the data. */
 export type Written = (path: readonly PropertyKey[]) => { text: string; range: Range } | undefined
 
 export type Fields = Record<string, unknown>
 
 export type ParsedYaml = {
-  /** Absent when there are none, or problems. */
+  /** Absent when there are no fields, or when they have problems. */
   data?: Fields | undefined
   locate: Locate
   written: Written
   problems: LocalProblem[]
 }
 
-/** No block of fields needs more, and every later stage may take it for granted. */
+/** No frontmatter needs more, and every later stage may rely on it. */
 const maximumLength = 64 * 1024
 const maximumLines = 2000
 
@@ -35,10 +35,10 @@ export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
 })
 
 /**
- * Parses YAML into plain data with the place of each value. Dates stay strings; anchors, tags and
- * merge keys are refused, so nothing is ever expanded.
+ * Parses YAML into plain data with the position of each value. Dates stay strings; anchors, tags
+ * and merge keys are refused, so nothing is ever expanded.
  *
- * @param start the place of the whole block
+ * @param start the position of the whole block
  */
 export function parseYaml(text: string, start: Range): ParsedYaml {
   const refused = tooLarge(text, start)
@@ -48,7 +48,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
     version: '1.2',
     merge: false,
     stringKeys: true,
-    // checkField tells of a name that comes twice, with the line of the first.
+    // checkField reports a repeated name, with the line of the first one.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'error',
@@ -60,12 +60,12 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
       data: { name },
     }),
   )
-  // Keys that are no words are told by checkField.
+  // checkField reports keys that are not strings.
   const thrown = document.errors.find(({ code }) => code !== 'NON_STRING_KEY')
   if (thrown) problems.push(syntaxProblem(thrown, source))
   else problems.push(...checkDocument(source, mostProblems))
   return {
-    // Only a mapping has no problem; without anything in it, it is nothing.
+    // Anything but a mapping has a problem; an empty block is null.
     data: problems.length > 0 ? undefined : ((document.toJS() as Fields | null) ?? undefined),
     locate: (path, part) => locate(source, path, part) ?? start,
     written: (path) => written(source, path),
@@ -75,7 +75,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
 
 type Spot = { key?: ParsedNode; value: ParsedNode | null }
 
-/** The nodes on the way to a value, as far as they exist. */
+/** The nodes along the path to a value, as far as they exist. */
 function spotsAlong({ document }: YamlSource, path: readonly PropertyKey[]): Spot[] {
   const spots: Spot[] = []
   let node: ParsedNode | null = document.contents
@@ -97,7 +97,7 @@ function spotsAlong({ document }: YamlSource, path: readonly PropertyKey[]): Spo
 const isWritten = (node: ParsedNode | null): node is ParsedNode =>
   node !== null && node.range[1] > node.range[0]
 
-/** The place of a value, or of its nearest owner. */
+/** The position of a value, or of its nearest existing parent. */
 function locate(source: YamlSource, path: readonly PropertyKey[], part: 'key' | 'value') {
   const spots = spotsAlong(source, path)
   const { key, value } = spots.at(-1) ?? {}
@@ -117,7 +117,7 @@ function written(source: YamlSource, path: readonly PropertyKey[]): ReturnType<W
   return { text, range: rangeIn(source.text, value.range[0], value.range[0] + text.length) }
 }
 
-/** The problem of a block that is longer than the parser is asked to read. */
+/** The problem of a block that is too long to be parsed. */
 export function tooLarge(text: string, start: Range): LocalProblem | undefined {
   const isLarge =
     text.length > maximumLength || text.split('\n', maximumLines + 2).length > maximumLines + 1

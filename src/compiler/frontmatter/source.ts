@@ -2,13 +2,13 @@ import type { Document, ParsedNode } from 'yaml'
 import { lineRangeIn, type Range, type Repair, rangeIn } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
 
-/** A parsed text with what is needed to point into it. */
+/** A text and its parsed document, to locate nodes in the text. */
 export type YamlSource = {
   text: string
   document: Document.Parsed<ParsedNode>
 }
 
-/** The stretch between two offsets, as it is marked. */
+/** The range between two offsets, cut at the end of its first line. */
 export const rangeOf = ({ text }: YamlSource, from: number, to?: number): Range =>
   lineRangeIn(text, from, to)
 

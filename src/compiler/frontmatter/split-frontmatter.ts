@@ -5,13 +5,15 @@ import { type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
 
 export type Frontmatter = ParsedYaml & {
-  /** The text below the fields, with blank lines in their place so that positions stay true. */
+  /**
+   * The body below the frontmatter, with blank lines in its place so that positions stay correct.
+   */
   body: string
-  /** Line of the closing `---`, or 1 when the fields could not be cut off. */
+  /** Line of the closing `---`, or 1 when the frontmatter could not be split off. */
   closingLine: number
 }
 
-/** Separates the fields at the top of a file from its text. Nothing in them can run. */
+/** Splits a file into its frontmatter and its body. Nothing in the frontmatter is executed. */
 export function splitFrontmatter(source: string): Frontmatter {
   const fail = (problem: LocalProblem, body = '', closingLine = 1): Frontmatter => ({
     ...unread(opening),
@@ -38,15 +40,19 @@ const refuse = () => {
   throw new Error('gray-matter may only use the YAML engine')
 }
 
-/** Lets gray-matter cut a text, with an engine that keeps places and none that runs code. */
+/**
+ * Lets gray-matter split a file, with a YAML engine that keeps positions and without engines that
+ * run code.
+ */
 function split(source: string): { block: string; content: string; fields: ParsedYaml } {
-  // A block of comments never reaches the engine.
+  // gray-matter does not call the engine for a block of comments alone.
   let fields: ParsedYaml = { ...unread(opening), problems: [] }
   const { content, matter: block } = matter(source, {
     language: 'yaml',
     delimiters: '---',
     engines: {
-      // The block begins with the end of its opening line: its lines are those of the file.
+      // The block begins with the line break of its opening line, so its line numbers are those of
+      // the file.
       yaml: (text: string) => {
         fields = parseYaml(text, opening)
         return fields.data ?? {}
@@ -65,8 +71,8 @@ function split(source: string): { block: string; content: string; fields: Parsed
 const opening = rangeAt(1, 1, 3)
 
 /**
- * A rule with nothing but fields below it, up to another rule. Behind the fields of a file this is
- * their copy, which would be published as a heading. The match ends on its first line.
+ * A `---` followed by nothing but fields up to another `---`. Right after the frontmatter this is a
+ * copy of it, which would be published as a heading. The match ends on its first line.
  */
 const secondBlock =
   /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
@@ -96,7 +102,7 @@ function openingProblem(source: string): LocalProblem | undefined {
   return error(start, { code: 'frontmatter-missing', data: { isOpen }, repair })
 }
 
-/** What is wrong with the line that closes the fields, or with how much is above it. */
+/** Reports a wrong closing line, or too much text above it. */
 function closingProblem(source: string): LocalProblem | undefined {
   const closing = /\n---.*/g
   closing.lastIndex = 3
@@ -115,7 +121,7 @@ function closingProblem(source: string): LocalProblem | undefined {
 
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
 
-/** What writers and their editors make of the line that closes the fields. */
+/** What writers and their editors write instead of the closing `---`. */
 const almostClosing = /^(?:--|—|–|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
 
 /** A line that should be `---`. */

@@ -6,7 +6,7 @@ import { indentProblem, tabProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
 import { usualMistake } from './usual-mistakes.ts'
 
-/** Finds out what an error of the parser means, at the place where the writer can repair it. */
+/** Turns an error of the parser into a problem at the place where the writer can repair it. */
 export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProblem {
   const [from, to] = thrown.pos
   const here = (fault: Fault) => error(rangeOf(source, from, to), fault)
@@ -48,7 +48,7 @@ function byCode(
     case 'MULTIPLE_DOCS':
       return here({ code: 'yaml-documents' })
     case 'RESOURCE_EXHAUSTION':
-      // How far its stack reaches differs between machines; so many levels stand in one line.
+      // The parser's stack limit differs between machines; that many levels stand on one line.
       return error(rangeOf(source, lineAt(source.text, from).start), { code: 'too-deep' })
     case 'BAD_SCALAR_START':
     case 'MULTIPLE_ANCHORS':
@@ -123,7 +123,7 @@ function unexpected(
     const value = line.slice(opening - start).trim()
     const inner = value.replace(/^(['"])(.*)\1$/, '$2')
     const text = yamlText(inner)
-    // What had quotes keeps some; those of JSON are YAML's too.
+    // A quoted text stays quoted; JSON's quotes are valid YAML too.
     const quoted = text === inner ? JSON.stringify(inner) : text
     return here({
       code: 'yaml-after-quote',

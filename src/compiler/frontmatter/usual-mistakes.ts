@@ -5,23 +5,23 @@ import { yamlText } from '../text/yaml-text.ts'
 import { needsQuotes } from './colons.ts'
 import { lineAt, rangeOf, replace, type YamlSource } from './source.ts'
 
-/** A line of fields, taken apart. */
+/** A line of the frontmatter, split into its parts. */
 type Line = {
   source: YamlSource
   /** Where the value starts in the text. */
   at: number
-  /** What stands before the value, to be written again: `title: ` or `- `. */
+  /** What precedes the value and is kept by repairs: `title: ` or `- `. */
   head: string
   value: string
   /** The line with another value. */
   rewrite: (value: string, safe?: boolean) => Repair
-  /** The problem of a stretch of the value, or of one sign. */
+  /** A problem of part of the value, by default of one character. */
   problemOf: (index: number, fault: Fault, width?: number) => LocalProblem
 }
 
 /**
- * What writers do most often, recognised by the line that the parser stumbled over: the parser's
- * own words tell what it found, seldom what was meant.
+ * Recognises the most common mistakes by the line at which the parser stopped: the parser's own
+ * message says what it found, seldom what was meant.
  */
 export function usualMistake(source: YamlSource, offset: number): LocalProblem | undefined {
   const { start, line } = lineAt(source.text, offset)
@@ -59,7 +59,7 @@ const mistakes: ((line: Line) => LocalProblem | undefined)[] = [
   textAfterBracket,
 ]
 
-/** Spaces that look like spaces, from a copied web page. */
+/** No-break spaces as indentation, copied from a web page. */
 function strangeSpaces({ source, at, value }: Line) {
   const { start, line } = lineAt(source.text, at)
   const index = line.search(/\u00a0/)
@@ -79,7 +79,7 @@ function asteriskList({ head, value, rewrite, problemOf }: Line) {
   return problemOf(0, { code: 'yaml-list', data: { fault: 'asterisk' }, repair })
 }
 
-/** `-uno`, with all lines below it that lack the same space. */
+/** `-uno`, with all following lines that lack the same space. */
 function gluedDash({ source, at, head, value }: Line) {
   const { start } = lineAt(source.text, at)
   const [lines] = /^(?:[ \t]*-[\p{L}¿¡"'“«].*(?:\n|$))+/u.exec(source.text.slice(start)) ?? []
@@ -120,7 +120,7 @@ function finalComma({ value, rewrite, problemOf }: Line) {
   return problemOf(value.length - 1, { code: 'yaml-extra-sign', data: { sign: ',' }, repair })
 }
 
-/** `[#pago]`: the bracket that closes is part of the comment. */
+/** `[#pago]`: the closing bracket is part of the comment. */
 function hashInList({ value, rewrite, problemOf }: Line) {
   if (!/^\[(?:[^'"]*[\s,])?#[^'"]*\]$/.test(value)) return undefined
   const words = value.slice(1, -1).split(',')

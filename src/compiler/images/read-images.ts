@@ -11,19 +11,19 @@ import { formatOf, type ImageSize, isWhole, readImageSize } from './image-size.t
 import { readSvg } from './read-svg.ts'
 
 const maximumBytes = 20 * 1024 * 1024
-/** What is published as it is, not made smaller. */
+/** A heavier file gets a warning, if it is published without being resized. */
 const heavy = 500 * 1024
-/** More pixels take too much memory to open. */
+/** Decoding more pixels takes too much memory. */
 const maximumPixels = 50_000_000
-/** Narrower photographs look coarse wherever they stand. */
+/** Narrower photographs look coarse wherever they are shown. */
 const narrow = 320
 
-/** Pictures by public path; the size is absent when the file could not be understood. */
+/** Pictures by public path; the size is absent when the file could not be read. */
 export type Images = Map<string, ImageSize | undefined>
 
 type Reading = { size?: ImageSize | undefined; problem?: LocalProblem }
 
-/** Reads the size of every picture that changed, and looks into drawings for what could run. */
+/** Reads the size of every picture that changed, and refuses drawings with active content. */
 export async function readImages(
   files: readonly ImageFile[],
   cache: FileCache,

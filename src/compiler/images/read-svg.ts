@@ -2,12 +2,15 @@ import { SaxesParser } from 'saxes'
 import type { SvgFault } from '../messages/es/images.ts'
 import type { ImageSize } from './image-size.ts'
 
-/** What a drawing says of its size; or what is wrong with it, and where, from the start of the text. */
+/** The size that a drawing states, or its fault and the offset of it. */
 type SvgReading = { size: ImageSize | undefined } | { fault: SvgFault; index: number }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The prefixes of drawing programs, each for what it says everywhere: notes that no browser runs. */
+/**
+ * The namespace prefixes of drawing programs, each with its usual namespace: metadata that browsers
+ * do not run.
+ */
 const harmlessPrefixes = new Map([
   ['xlink', 'http://www.w3.org/1999/xlink'],
   ['inkscape', 'http://www.inkscape.org/namespaces/inkscape'],
@@ -29,10 +32,10 @@ const drawing = new Set(
   feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 )
 
-/** Where a drawing may point: into itself, or at a photograph that it carries along. */
+/** The addresses that a drawing may use: its own parts, or a photograph embedded in it. */
 const ownAddress = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i
 
-/** Ends the reading of a drawing at its first fault. */
+/** Stops reading a drawing at its first fault. */
 class Stop extends Error {
   readonly reading: SvgReading
   constructor(fault: SvgFault, index: number) {
@@ -42,8 +45,8 @@ class Stop extends Error {
 }
 
 /**
- * Reads a drawing as a browser's XML parser would: only what is surely a drawing and nothing else
- * passes, since a browser runs what is in an SVG.
+ * Reads a drawing as a browser's XML parser would. Only what is certainly a drawing passes, because
+ * browsers run scripts in an SVG.
  */
 export function readSvg(text: string): SvgReading {
   // Browsers read every version as 1.0.
@@ -53,7 +56,7 @@ export function readSvg(text: string): SvgReading {
     defaultXMLVersion: '1.0',
   } as const)
   let root: Record<string, string> | undefined
-  /** The style that is open; a comment within does not divide it. */
+  /** The style element that is open; a comment inside does not split its text. */
   let style: { css: string; index: number } | undefined
   let tag = 0
   let attribute = 0
@@ -108,7 +111,7 @@ export function readSvg(text: string): SvgReading {
   }
 }
 
-/** No definitions of its own. */
+/** A doctype without definitions of its own. */
 const plainDoctype = /^\s*svg(?:\s+PUBLIC\s+(?:"[^"]*"|'[^']*')\s+(?:"[^"]*"|'[^']*'))?\s*$/
 
 function elementFault(name: string): SvgFault | undefined {
@@ -125,7 +128,7 @@ function attributeFault(name: string, value: string): SvgFault | undefined {
   if (/^on/i.test(local)) return { what: 'handler' }
   if (name === 'xmlns') return value === svgNamespace ? undefined : foreign
   if (prefix === 'xmlns') {
-    // A prefix that no element and no attribute may bear can stand for anything.
+    // A prefix that no element or attribute may use can stand for anything.
     const meaning = harmlessPrefixes.get(local)
     return meaning === undefined || meaning === value ? undefined : foreign
   }
@@ -135,17 +138,20 @@ function attributeFault(name: string, value: string): SvgFault | undefined {
   return prefix !== undefined || isOwnCss(value) ? undefined : { what: 'style' }
 }
 
-/** Whether no rule or value loads anything: presentation attributes take addresses too. */
+/**
+ * Whether CSS loads nothing from elsewhere; also for presentation attributes, which take addresses
+ * too.
+ */
 function isOwnCss(css: string): boolean {
-  // A backslash could write any of the words below in another way.
+  // An escape could spell any of the words below differently.
   if (/\\|@import|(?:image|image-set|cross-fade|src)\(/i.test(css)) return false
   const addresses = css.matchAll(/url\(\s*["']?([^)]*)/gi)
   return [...addresses].every(([, address = '']) => ownAddress.test(address))
 }
 
 /**
- * The size of a drawing by the attributes of its root, or by its view box. `image-size` reads them by
- * regular expressions and knows no commas in a view box; here they are parsed already.
+ * The size of a drawing by the attributes of its root, or by its view box. `image-size` reads these
+ * with regular expressions and does not accept commas in a view box; here they are parsed already.
  */
 function svgSize(root: Readonly<Record<string, string>>): ImageSize | undefined {
   const box = (root.viewBox ?? '')

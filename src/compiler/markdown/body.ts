@@ -11,7 +11,7 @@ type BodyReference = {
   range: Range
 }
 
-/** What the build wants to know of a text besides its HTML; empty before anybody looks into it. */
+/** What the build needs to know of a body besides its HTML; empty at first. */
 export const noMetadata = () => ({
   headings: [] as BodyHeading[],
   /** Words of prose: without code blocks, component names and addresses. */
@@ -20,31 +20,36 @@ export const noMetadata = () => ({
   links: [] as { href: string; range: Range }[],
   images: [] as { src: string; range: Range }[],
   references: [] as BodyReference[],
-  /** Prices that the text writes by hand. */
+  /** Prices written by hand. */
   amounts: [] as { text: string; range: Range }[],
-  /** What it shares with a text that is nearly the same; see metadata/fingerprint.ts. */
+  /** Numbers that a body shares with a nearly identical one; see metadata/fingerprint.ts. */
   fingerprint: [] as number[],
 })
 
 type BodyMetadata = ReturnType<typeof noMetadata>
 
-/** What becomes of the text of an entry. Plain data, which depends on the text and its context. */
+/** The compiled body of an entry. Plain data, which depends on the text and its context. */
 export type Body = BodyMetadata & {
   /** Absent when there are errors, or when a price or a picture that it shows is unknown. */
   html?: string
   problems: Problem[]
 }
 
-/** A body while it is compiled: what the plugins are told, and what they find out. */
+/** A body while it is compiled: the input of the plugins and their results. */
 export type BodyDraft = {
   /** The text as the parser sees it. */
   readonly source: string
-  /** Name of the entry, for ids that must not meet those of another body on the same page. */
+  /**
+   * Slug of the entry, for ids that must not collide with those of another body on the same page.
+   */
   readonly slug: string
-  /** Whether it stands on a page among others: it has none of its own. */
+  /**
+   * Whether the body is shown on a page together with others, because its entry has no page of its
+   * own.
+   */
   readonly sharesPage?: boolean
   readonly context: BodyContext
-  /** Whether the text could be read; a later failure is a fault of ours. */
+  /** Whether the text could be parsed; a later failure is a bug of this program. */
   isParsed: boolean
   readonly metadata: BodyMetadata
   html?: string
@@ -60,14 +65,17 @@ export const createDraft = (
   problems: [],
 })
 
-/** Whether something in it keeps it from being published. */
+/** Whether an error keeps the body from being published. */
 export const isRefused = ({ problems }: Pick<BodyDraft, 'problems'>): boolean =>
   problems.some(({ severity }) => severity === 'error')
 
-/** What a body shows of its context, in the order of its text; `null` where that is not known. */
+/**
+ * The values that a body takes from its context, in reading order; `null` where a value is not
+ * known.
+ */
 export type ShownValues = (string | null)[]
 
-/** The values that shape the HTML of a body as its text does: when one changes, so does the HTML. */
+/** The values of the context that a body's HTML depends on: when one changes, so does the HTML. */
 export function shownValues(
   { references, images }: Pick<BodyMetadata, 'references' | 'images'>,
   context: BodyContext,

@@ -4,18 +4,18 @@ import { fileStart, rangeAt } from '../text/range.ts'
 /** Characters that a body may have; a novel has half of them. */
 const MAXIMUM_LENGTH = 1_000_000
 
-/** Levels of quotes, lists and components inside each other. */
+/** The deepest nesting of quotes, lists and components. */
 export const MAXIMUM_DEPTH = 100
 
 /**
- * Parsing a block takes time by the square of its marks (`*`, `[`…) and lines, because each mark
- * may close any other. An article costs some thousands; this many take about two seconds.
+ * The time to parse a block grows with the square of its marks (`*`, `[`…) and lines, because each
+ * mark may close any other. An article costs some thousands; this many take about two seconds.
  */
 const MAXIMUM_EFFORT = 30_000_000
 
 export const tooDeep: Fault = { code: 'too-deep', data: { levels: MAXIMUM_DEPTH } }
 
-/** Levels of quotes and lists that a line opens: `> - 1. text` opens three. */
+/** The number of quotes and lists that a line opens: `> - 1. text` opens three. */
 function containersOf(line: string): number {
   const marker = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
   let containers = 0
@@ -28,7 +28,7 @@ const isRule = (line: string) => /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+|(?:_[ \t]
 const marks = new Set(Array.from('*_~[](<{`!', (mark) => mark.charCodeAt(0)))
 const [angle, bar] = ['<'.charCodeAt(0), '|'.charCodeAt(0)]
 
-/** How many signs of a line make the parser look around. */
+/** Counts the characters of a line that make the parser search for a counterpart. */
 function countMarks(line: string) {
   const count = { marks: 0, angles: 0, bars: 0 }
   for (let index = 0; index < line.length; index += 1) {
@@ -40,7 +40,7 @@ function countMarks(line: string) {
   return count
 }
 
-/** Refuses what would keep the parser busy for minutes or overflow its stack. */
+/** Refuses a body that would keep the parser busy for minutes or overflow its stack. */
 export function checkSize(source: string): LocalProblem | undefined {
   if (source.length > MAXIMUM_LENGTH)
     return error(fileStart, { code: 'body-too-long', data: { limit: MAXIMUM_LENGTH } })
@@ -48,7 +48,8 @@ export function checkSize(source: string): LocalProblem | undefined {
   let effort = 0
   let tags = 0
   let block = { line: 1, lines: 0, marks: 0 }
-  // Blocks of code count like the rest: whoever skips them can be made to skip what is none.
+  // Code blocks count like the rest: a check that skipped them could be tricked into skipping other
+  // text.
   for (const [index, line] of source.split(/\r\n|\r|\n/).entries()) {
     if (/^[ \t]*$/.test(line)) {
       block = { line: index + 2, lines: 0, marks: 0 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import { urlPrefixOf } from '../../content/collections.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
 import { inFile, type LocalProblem } from '../problem.ts'
-import { placeOf } from '../read/list-files.ts'
+import { entryFileAt } from '../read/list-files.ts'
 import { type Body, type BodyDraft, createDraft, isRefused } from './body.ts'
 import { checkSize } from './check-size.ts'
 import { limitProblems } from './limit-problems.ts'
@@ -16,15 +16,18 @@ type CompileOptions = {
 
 export type CompileBody = (source: string, options: CompileOptions) => Promise<Body>
 
-/** What stops the parser is repaired this often, to find what follows. */
+/**
+ * How often a text that stops the parser is parsed again without the fault, to find the faults
+ * after it.
+ */
 const ATTEMPTS = 20
 
-/** Characters parsed in all attempts together. */
+/** How many characters all attempts together may parse. */
 const PARSING_LIMIT = 2_000_000
 
 /**
- * Makes the HTML of an entry's text, whose frontmatter was replaced by blank lines, and notes what
- * else the build wants to know of it. What is wrong in it is told all at once.
+ * Compiles the body of an entry, whose frontmatter was replaced by blank lines, to HTML and
+ * metadata. All its problems are reported at once.
  */
 export const compileBody: CompileBody = async (source, { file, context }) => {
   const text = source.replace(/^\ufeff/, '')
@@ -44,13 +47,13 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
   }
 }
 
-/** Whether a text of this folder is published on a page of its own; others stand among questions. */
+/** Whether the entry of a file has a page of its own; others, such as questions, share one. */
 function hasOwnPage(file: string): boolean {
-  const place = placeOf('', file)
+  const place = entryFileAt('', file)
   return !place || urlPrefixOf(place.collection) !== undefined
 }
 
-/** Compiles; after something that stops the parser, once more without it. */
+/** Compiles a body; a fault that stops the parser is blanked out, and the rest is parsed again. */
 async function attempt(draft: BodyDraft, file: string) {
   const stops: LocalProblem[] = []
   for (let attempts = 1, parsed = draft.source.length; ; attempts += 1) {

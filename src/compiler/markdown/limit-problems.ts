@@ -1,13 +1,13 @@
 import type { LocalProblem } from '../problem.ts'
 import { comparePoints } from '../text/range.ts'
 
-/** More problems than these help nobody. */
+/** More problems than this help nobody. */
 export const PROBLEMS_LIMIT = 100
 
-/** A mistake that is made again and again is shown so often, and then counted. */
+/** How often a repeated mistake is shown; the rest are only counted. */
 const REPEATS = 20
 
-/** In reading order, each said once, not more than anybody reads. */
+/** The problems in reading order, without duplicates, and no more than anybody reads. */
 export function limitProblems(problems: readonly LocalProblem[]): LocalProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   const inOrder = [...unique.values()].sort(({ range: a }, { range: b }) =>

@@ -28,13 +28,13 @@ import { lint } from './lint/lint.ts'
 import { collectMetadata } from './metadata/collect-metadata.ts'
 import { firstAtDepth, firstOf, rangeOf } from './tree.ts'
 
-/** Ends the work on a text that will not be published; its problems say why. */
+/** Stops the compilation of a body that will not be published; its problems say why. */
 export class Refusal extends Error {}
 
 /**
- * Takes a text through MDX, whose plugins check it, decorate it and note what they find in the draft.
- * What is published is the HTML of the elements that MDX makes on its way; the program that it ends
- * with is not used, because HTML runs nothing and adds nothing to the script of the site.
+ * Runs a body through MDX, whose plugins check it, decorate it and record their results in the
+ * draft. What is published is the HTML of the elements that MDX produces on its way; the program at
+ * the end is not used, because HTML runs nothing and adds nothing to the site's scripts.
  *
  * @throws what stopped the parser, or a `Refusal`
  */
@@ -49,15 +49,15 @@ export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
       [render, draft],
     ],
     remarkRehypeOptions: footnoteOptions,
-    // Spares what only a program that runs needs.
+    // Skips what only a program that is run would need.
     jsx: true,
     SourceMapGenerator: undefined,
   } as Parameters<typeof mdx>[0])
-  // The plugin takes what follows a question mark for a query, and no name may hold one.
+  // The plugin takes what follows a question mark for a query, so no file name may contain one.
   await plugin.transform(draft.source, file.replaceAll('?', '_'))
 }
 
-/** The first plugin to see a tree: the text could be read. */
+/** The first plugin that gets a tree: the text could be parsed. */
 function noteParsed(draft: BodyDraft) {
   return (tree: Root) => {
     draft.isParsed = true
@@ -68,14 +68,14 @@ function noteParsed(draft: BodyDraft) {
   }
 }
 
-/** Spares a text that will not be published the stages that follow. */
+/** Skips the remaining stages for a body that will not be published. */
 function refuse(draft: BodyDraft) {
   return () => {
     if (isRefused(draft)) throw new Refusal()
   }
 }
 
-/** The components for writers, and the elements that the decoration leaves for the rendering. */
+/** The components for writers, and the elements that `decorate` leaves to be rendered here. */
 const components = {
   ...vocabulary,
   'body-code': BodyCode,
@@ -84,7 +84,7 @@ const components = {
   'chart-cell': ChartCell,
 }
 
-/** Names of components are all that is looked up: content is data, and no program is run. */
+/** Evaluates names of components and nothing else: content is data, and no program is run. */
 const createEvaluater = (): Evaluater => ({
   evaluateExpression(expression) {
     if (expression.type === 'Identifier' && Object.hasOwn(components, expression.name))
@@ -99,7 +99,7 @@ const createEvaluater = (): Evaluater => ({
 function render(draft: BodyDraft) {
   return (tree: HastRoot) => {
     const { context } = draft
-    // What a text shows in vain is reported by the checks across files.
+    // The checks across files report prices and pictures that do not exist.
     if (shownValues(draft.metadata, context).includes(null)) return
     const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
     draft.html = renderToStaticMarkup(
@@ -109,10 +109,10 @@ function render(draft: BodyDraft) {
 }
 
 /**
- * Replaces the syntax that `remark-mdx` added by one that knows braces and tags but no JavaScript.
- * What writers put in braces is refused anyway; this way it is not even parsed as a program, which
- * would take time by the square of its closing braces and report errors in a programmer's words.
- * Must be the first of the remark plugins.
+ * Replaces the syntax extensions of `remark-mdx` with ones that know braces and tags but no
+ * JavaScript. Expressions in braces are refused anyway; this way they are not even parsed as a
+ * program, which would take time that grows with the square of the closing braces and would report
+ * errors in a programmer's words. Must be the first of the remark plugins.
  */
 function mdxWithoutJavascript(this: Processor) {
   this.data().micromarkExtensions = [mdxExpression(), mdxJsx(), mdxMd()]

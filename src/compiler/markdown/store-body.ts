@@ -8,18 +8,18 @@ import { type CompileBody, compileBody } from './compile-body.ts'
 
 export type BodySetup = {
   context: BodyContext
-  /** Where the HTML is written, as `<hash>.html`. */
+  /** The folder to which the HTML is written, as `<hash>.html`. */
   folder: string
-  /** Tests of other stages put a stub here. */
+  /** Tests of other stages pass a stub here. */
   compile?: CompileBody | undefined
 }
 
-/** The text of one entry, with blank lines in the place of its fields. */
+/** The text of one entry, with blank lines in place of its frontmatter. */
 export type BodySource = { file: string; source: string }
 
-/** A body whose HTML lies in a file. */
+/** A body whose HTML is stored in a file. */
 export type StoredBody = Omit<Body, 'html'> & {
-  /** What its HTML was made with; other values, other HTML. */
+  /** The context values that its HTML was made with; other values give other HTML. */
   shown: ShownValues
   /** SHA-256 of the HTML, first 16 hex digits; absent when there is none. */
   hash?: string
@@ -27,7 +27,7 @@ export type StoredBody = Omit<Body, 'html'> & {
 
 export type BodyResult = {
   body: StoredBody
-  /** The stack of a fault of ours, which may be gone next time: nothing of it is kept. */
+  /** The stack of an internal error, which may not happen again: such a body is not cached. */
   fault?: string
 }
 
@@ -40,7 +40,7 @@ export async function storeBody(
     const shown = shownValues(body, context)
     if (html === undefined) return { body: { ...body, shown } }
     const hash = hashOfBody(html)
-    // The name says what it holds: an index that does not know it yet is not disturbed.
+    // The file is named after its content, so a reader of the previous indices is not disturbed.
     writeWhole(join(folder, `${hash}.html`), html)
     return { body: { ...body, shown, hash } }
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Nodes, Parents } from 'mdast'
-// Adds the nodes of MDX to those of mdast.
+// Adds the nodes of MDX to the types of mdast.
 import type {} from 'mdast-util-mdx'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Position } from 'unist'
@@ -11,7 +11,7 @@ export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isMdxElement = (node: Nodes): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Calls `enter` on every node in reading order; `'skip'` leaves out what is inside. */
+/** Calls `enter` on every node in reading order; `'skip'` leaves out its children. */
 export function walk(
   node: Nodes,
   enter: (node: Nodes, ancestors: readonly Parents[]) => 'skip' | undefined,
@@ -23,7 +23,10 @@ export function walk(
   ancestors.pop()
 }
 
-/** The first node that stands so deep, if any; without recursion, since depth is the question. */
+/**
+ * The first node at a given depth, if any; without recursion, because the tree may be too deep for
+ * it.
+ */
 export function firstAtDepth(root: Nodes, depth: number): Nodes | undefined {
   let level: Nodes[] = [root]
   for (let step = 1; step < depth && level.length > 0; step += 1)
@@ -40,7 +43,7 @@ export function rangeOf(position: Position | undefined): Range {
   }
 }
 
-/** Where a node stands; nodes that a transform made stand where their parent does. */
+/** The range of a node; nodes that a transform made have that of their parent. */
 export function placeOf(node: Nodes, ancestors: readonly Parents[]): Range {
   const known = node.position ? node : ancestors.findLast(({ position }) => position)
   return rangeOf(known?.position)
@@ -49,7 +52,7 @@ export function placeOf(node: Nodes, ancestors: readonly Parents[]): Range {
 export const writtenOf = ({ position }: Node, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset)
 
-/** The first signs of a range: they are enough to mark a tag or a fence. */
+/** The first characters of a range, which are enough to mark a tag or a fence. */
 export const firstOf = ({ start }: Range, width: number): Range =>
   rangeAt(start.line, start.column, width)
 

@@ -15,7 +15,7 @@ import { read } from './es/read.ts'
 import { values } from './es/values.ts'
 import { yaml } from './es/yaml.ts'
 
-/** What is said of texts. */
+/** The messages about bodies. */
 export const markdown = {
   ...bodySyntax,
   ...bodyElements,
@@ -25,7 +25,7 @@ export const markdown = {
   ...prose,
 }
 
-/** Every sentence about content, by the code of its problem. */
+/** All messages about content, by the code of the problem. */
 export const catalogue = {
   ...read,
   ...frontmatter,

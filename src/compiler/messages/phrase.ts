@@ -4,10 +4,10 @@ import type { Brief } from '../text/printable.ts'
 import { printable, shorten } from '../text/printable.ts'
 import type { Repair } from '../text/range.ts'
 
-/** A text as a message shows it: `"Hola"`. */
+/** A text as a message quotes it: `"Hola"`. */
 export const quoted = (text: string): string => `"${printable(shorten(text))}"`
 
-/** A word of the file's language as a message shows it: `` `title` ``. */
+/** A field's name or other code as a message shows it: `` `title` ``. */
 export function code(word: string): string {
   return `\`${printable(shorten(word, 60)).replaceAll('`', "'")}\``
 }
@@ -21,7 +21,7 @@ export function mention(name: string): string {
   return `el elemento ${number} ${of(list)}`
 }
 
-/** The same after «de», which swallows the article. */
+/** The same after «de», which contracts with the article. */
 export const of = (name: string) => `de ${mention(name)}`.replace(/^de el /, 'del ')
 
 /** The same at the beginning of a sentence. */

@@ -13,10 +13,10 @@ import { nearest } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
 import { entryUrl } from '../urls/entry-addresses.ts'
 
-/** What a writer means by an address, a file or `collection/slug`. */
+/** An entry that a writer named by an address, a file or `collection/slug`. */
 export type Target = { collection: CollectionName; slug: string }
 
-/** The collections whose pages lie deepest come first: `/blog/categoria/x` is no article. */
+/** The longest prefixes come first: `/blog/categoria/x` is not an article. */
 const prefixes = collectionNames
   .flatMap((collection) => {
     const prefix = urlPrefixOf(collection)
@@ -24,7 +24,7 @@ const prefixes = collectionNames
   })
   .sort((a, b) => b.prefix.length - a.prefix.length)
 
-/** Reads what was written; nothing when it has none of the known forms. */
+/** Parses what was written; `undefined` when it has none of the known forms. */
 function parse(written: string, fallback?: CollectionName): Target | undefined {
   const path = written.replaceAll('\\', '/').replace(/^\.\//, '')
   if (path.startsWith('/')) {
@@ -40,11 +40,11 @@ function parse(written: string, fallback?: CollectionName): Target | undefined {
   if (parts.length === 1) return fallback && { collection: fallback, slug: folder }
   if (isCollection(folder))
     return slug !== undefined && parts.length === 2 ? { collection: folder, slug } : undefined
-  // `servicios/x` is an address without its slash.
+  // `servicios/x` is an address without its leading slash.
   return folder === '' ? undefined : parse(`/${path}`)
 }
 
-/** The entry that is to move. @throws {UserError} when there is none */
+/** The entry to move. @throws {UserError} when there is none */
 export function findOld(written: string, entries: readonly LoadedEntry[]): LoadedEntry {
   const byUrl = entries.find(({ url }) => url !== undefined && url === canonicalPath(written))
   const target = parse(written)
@@ -64,7 +64,7 @@ export function findOld(written: string, entries: readonly LoadedEntry[]): Loade
   return found
 }
 
-/** Where an entry is to go. @throws {UserError} when it cannot go there */
+/** The entry's new name. @throws {UserError} when it cannot go there */
 export function findNew(
   written: string,
   old: LoadedEntry,

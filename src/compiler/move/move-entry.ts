@@ -11,11 +11,11 @@ import { type MoveOptions, type MovePlan, planMove } from './plan-move.ts'
 type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string; dryRun?: boolean }
 
 /**
- * Gives an entry another name: its file, every link and reference to it, its former address among
- * its aliases, and the list of public addresses. All of it or nothing.
+ * Renames an entry: its file, every link and reference to it, its former address among its aliases,
+ * and the list of public addresses. All of it or nothing.
  *
  * @param build a content build of the same folder, drafts included
- * @returns what was done, or would be, line by line
+ * @returns what was done, or would be done, line by line
  * @throws {UserError} why it was not done
  */
 export async function moveEntry(
@@ -41,10 +41,10 @@ async function errorsOf(build: ContentBuild, root: string): Promise<string | und
 }
 
 /**
- * Does what was planned: first the new texts, then the new name. Whatever fails, every file is as
- * it was.
+ * Carries out a plan: first the new texts, then the new name. If anything fails, every file is
+ * restored.
  *
- * @returns how to take it back
+ * @returns a function that undoes it
  */
 function applyMove(root: string, { from, to, changes }: MovePlan): () => void {
   const done: (() => void)[] = []
@@ -56,7 +56,7 @@ function applyMove(root: string, { from, to, changes }: MovePlan): () => void {
       writeWhole(join(root, file), applyRepairs(before, edits))
       done.push(() => writeWhole(join(root, file), before))
     }
-    // A rename would take the place of the other file without a word.
+    // A rename would silently replace the other file.
     if (existsSync(join(root, to))) throw new UserError(`Ya existe ${to}: elige otro nombre.`)
     renameSync(join(root, from), join(root, to))
     done.push(() => renameSync(join(root, to), join(root, from)))

@@ -13,7 +13,7 @@ import { addAlias, aliasesOf } from '../urls/entry-addresses.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
 import { findNew, findOld } from './find-target.ts'
 
-/** A file as it is, and what is written into it. */
+/** A file as it is, and the edits to it. */
 export type FileEdits = { file: string; before: string; edits: Edit[] }
 
 export type MovePlan = {
@@ -28,11 +28,11 @@ export type MoveOptions = {
   /** As the writer put it: an address, a file, or `collection/slug`. */
   from: string
   to: string
-  /** The text of a file; nothing where there is none. */
+  /** Returns the text of a file; `undefined` where there is none. */
   read: (file: string) => string | undefined
 }
 
-/** Computes a move, and touches nothing. @throws {UserError} when it cannot be done */
+/** Computes a move without changing anything. @throws {UserError} when it cannot be done */
 export function planMove({ entries, site }: LoadedContent, options: MoveOptions): MovePlan {
   const { read } = options
   const old = findOld(options.from, entries)
@@ -52,7 +52,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
   const lock = read(lockFile)
   const lines = parseLock(cleanText(lock ?? '')).lines
   const own = lines.filter(({ url }) => url === old.url)
-  // What waits for its writer or its day was never public.
+  // A draft or an article with a future date was never public.
   const wasPublic = own.length > 0 || old.indexed?.waiting === undefined
   for (const { file, body } of [
     ...entries,
@@ -85,7 +85,10 @@ function addChange({ changes, steps }: MovePlan, file: string, before: string, e
     steps.push(`${file}:${range.start.line}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`)
 }
 
-/** The old address becomes an alias; a move back takes the place of the alias that it makes a page. */
+/**
+ * The old address becomes an alias; a move back replaces the alias that becomes the page's address
+ * again.
+ */
 function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: string): Edit {
   const index = aliasesOf(entry).indexOf(target)
   const place = index === -1 ? undefined : splitFrontmatter(source).written(['aliases', index])
@@ -100,7 +103,7 @@ type Move = {
   address: string | undefined
 }
 
-/** A link with the moved page's new address; nothing when it leads elsewhere. */
+/** A link with the moved page's new address; `undefined` when it leads elsewhere. */
 function movedLink(href: string, { from, to, address }: Move): string | undefined {
   if (from.url === undefined || to.url === undefined || href.startsWith('#')) return undefined
   const path = (address && ownPath(href, address)) ?? href
@@ -110,7 +113,7 @@ function movedLink(href: string, { from, to, address }: Move): string | undefine
   return head + to.url + rest
 }
 
-/** The edits that make a file point at the new place. */
+/** The edits that update a file's links and references. */
 function rewriteLinks(file: string, body: LoadedEntry['body'], source: string, move: Move): Edit[] {
   const schema = schemaOf(file)
   const { data, written } = partsOf(file, source)
@@ -118,7 +121,7 @@ function rewriteLinks(file: string, body: LoadedEntry['body'], source: string, m
   return [...inFields(references, written, move), ...inBody(body, source, move)]
 }
 
-/** The edits that make promises speak of the new place; see src/content/schemas/promises.ts. */
+/** The edits that update the promises; see src/content/schemas/promises.ts. */
 function rewritePromises(source: string, { collection, from, to }: Move): Edit[] {
   const { data, written } = parseYaml(source, fileStart)
   const list = Array.isArray(data?.promises) ? data.promises : []
@@ -144,7 +147,7 @@ function inFields(references: readonly Reference[], written: Written, move: Move
       kind === 'entry' && reference.collection === move.collection && value === move.from.slug
     const other = isNamed ? move.to.slug : kind === 'link' ? movedLink(value, move) : undefined
     const place = written(path)
-    // Its quotes stay as they are.
+    // The quotes are kept.
     const text = other !== undefined && place?.text.replace(value, () => other)
     return text && place ? [{ range: place.range, text }] : []
   })
@@ -162,11 +165,11 @@ function inBody(body: LoadedEntry['body'], source: string, move: Move): Edit[] {
       ? replaceIn(source, range, slug, move.to.slug, /service\s*=\s*["']$/)
       : [],
   )
-  // A definition that two links use is told twice.
+  // A definition that two links use is listed twice.
   return [...new Map([...links, ...plans].map((edit) => [JSON.stringify(edit), edit])).values()]
 }
 
-/** Replaces a word within a stretch, where what stands before it says that it is the one meant. */
+/** Replaces a word within a range, where the text before it matches `before`. */
 function replaceIn(
   source: string,
   range: Range,

@@ -1,9 +1,9 @@
 import { createHash, hash } from 'node:crypto'
 
-/** SHA-256 of a text or some bytes, in hex. */
+/** SHA-256 of a text or of bytes, in hex. */
 export const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
 
-/** SHA-256 of several texts, each told apart from the next, in hex. */
+/** SHA-256 of several texts, each kept separate from the next, in hex. */
 export function digestOfAll(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)

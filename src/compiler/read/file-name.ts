@@ -1,7 +1,7 @@
 import type { DataOf } from '../messages/catalogue.ts'
 import { longestName, reservedNames } from '../text/slugify.ts'
 
-/** A name for a file in a folder where some names are taken already: `foto.mdx`, `foto-2.mdx`. */
+/** A file name that is still free in its folder: `foto.mdx`, `foto-2.mdx`. */
 export function freeName(stem: string, extension: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const name = `${stem}${number > 1 ? `-${number}` : ''}.${extension}`
@@ -28,12 +28,15 @@ export function nameFault(name: string): NameFault | undefined {
 const isSound = (name: string) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= longestName && !reservedNames.test(name)
 
-/** Left behind by editors, sync programs and systems, or about the folder; nobody's content. */
+/**
+ * Whether a file is left behind by an editor, a sync program or the system, or describes the
+ * folder, and so is not content.
+ */
 export function isIgnored(name: string): boolean {
   return (
     /^(?:Thumbs\.db|desktop\.ini|4913|README(?:\.\w+)?|Icon\r)$/i.test(name) ||
     /~$|^#.*#$|\.(?:sw[a-p]|tmp|bak|orig)$|^~\$|^\._|^\.#|^\.~lock\./i.test(name) ||
-    // What hides from a listing is nobody's text, unless it is named like one.
+    // Hidden files are not content, unless they have the extension of content.
     /^\.(?!.*\.(?:mdx?|icloud)$)(?!mdx?$)(?!.*\.(?:svg|png|jpe?g|webp|avif|gif)$)/i.test(name)
   )
 }
@@ -48,7 +51,9 @@ const copyMarks = [
   /^(.+?)\.sync-conflict-.*$/i,
 ]
 
-/** The name of which another one is a copy, both without extension. */
+/**
+ * The name that a file was copied from, both without extension; `undefined` if it is not a copy.
+ */
 export function copiedName(name: string): string | undefined {
   for (const mark of copyMarks) {
     const original = mark.exec(name.normalize('NFC'))?.[1]

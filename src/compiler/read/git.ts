@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { UserError } from '../../lib/user-error.js'
 
-/** What Git says in a folder, or nothing where it cannot. */
+/** The output of Git in a folder, or `undefined` where it fails. */
 export function git(
   root: string,
-  words: readonly string[],
+  args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): string | undefined {
-  const { status, stdout } = spawnSync('git', words, {
+  const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 29,
@@ -16,12 +16,12 @@ export function git(
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** The commit to compare with, or why there is none, in Spanish. */
+/** The commit to compare with, or in Spanish why there is none. */
 type Base = { commit: string; note?: string } | { missing: string }
 
 /**
- * The commit from which the work of a reference's branch and of this one parted. Where the history
- * does not reach so far back, as in a shallow clone, it is the reference itself.
+ * The merge base of a reference and HEAD. Where the history does not reach that far back, as in a
+ * shallow clone, it is the reference itself.
  *
  * @param ref a branch, tag or commit, e.g. `origin/main`
  */
@@ -47,9 +47,10 @@ export function findBase(root: string, ref: string): Base {
 }
 
 /**
- * Files below content/ that differ from the base of a reference: committed or not, and new ones.
+ * Files below content/ that differ from the base of a reference, whether committed or not,
+ * including new ones.
  *
- * @throws {UserError} when nobody can say
+ * @throws {UserError} when Git cannot tell
  */
 export function changedFiles(root: string, ref: string): ReadonlySet<string> {
   const base = findBase(root, ref)

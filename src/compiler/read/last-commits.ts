@@ -2,14 +2,14 @@ import { today } from '../../lib/build-date.ts'
 import type { Store } from '../store.ts'
 import { git } from './git.ts'
 
-/** Days of the last commits of files below content/, by path, or why nobody can say. */
+/** The dates of the last commits of files below content/, by path, or why they are not known. */
 type LastCommits = { days: Readonly<Record<string, string>>; fault?: string }
 
 const record = 'commits'
 
 /**
- * The day on which each file below content/ was last committed. Git is asked once for each HEAD,
- * for all files together. Where there is no Git nothing is known; of a part of a history, neither: its
+ * The date on which each file below content/ was last committed. Git is asked once for each HEAD,
+ * for all files together. Without Git nothing is known, and neither with a partial history: its
  * oldest commit would seem to have changed everything.
  */
 export function lastCommits(root: string, store: Store): LastCommits {
@@ -30,7 +30,7 @@ export function lastCommits(root: string, store: Store): LastCommits {
 const shallow =
   'Este clon solo trae una parte del historial: sin `updated`, la fecha del último cambio de un artículo es la de su publicación. Tráelo completo con: git fetch --unshallow'
 
-/** Newest first: what comes later in the log is older. */
+/** The log is newest first, so the first mention of a file is its last commit. */
 function daysIn(log: string): Record<string, string> {
   const days = new Map<string, string>()
   let day = ''

@@ -13,7 +13,7 @@ import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
 import { copiedName, freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
 
-/** A file by its path from the root, e.g. `content/blog/hola.mdx`, and where it lies. */
+/** A file by its path from the root, e.g. `content/blog/hola.mdx`, and its absolute path. */
 export type SourceFile = { file: string; absolute: string }
 
 /** A file of a collection, found but not yet read. */
@@ -24,7 +24,7 @@ export type ImageFile = SourceFile & { src: string }
 
 export type FileList = {
   site?: SourceFile
-  /** What the owner has promised. */
+  /** The file with the owner's promises. */
   promises?: SourceFile
   /** The list of public addresses. */
   urls?: SourceFile
@@ -35,7 +35,7 @@ export type FileList = {
 
 const deepest = 5
 
-/** Lists what lies under content/, in a stable order, and reports what does not belong there. */
+/** Lists the files under content/ in a stable order, and reports those that do not belong there. */
 export function listFiles(root: string): FileList {
   const list: FileList = { entries: [], images: [], problems: [] }
   const report = (file: string, fault: Fault) =>
@@ -50,7 +50,7 @@ export function listFiles(root: string): FileList {
     absolute: join(content, file.slice('content/'.length)),
   })
 
-  /** What can be read below a folder; the rest is reported. */
+  /** The readable children of a folder; the others are reported. */
   function children(folder: string): { name: string; file: string; isFolder: boolean }[] {
     const { absolute } = source(folder)
     const found = ifReadable(() => readdirSync(absolute, { withFileTypes: true }))
@@ -135,7 +135,7 @@ export function listFiles(root: string): FileList {
     }
   }
 
-  /** Copies and placeholders of sync programs, which are told to go. */
+  /** Reports copies, and placeholders of sync programs, which are to be removed. */
   function isLeftover(file: string, stem: string, extension: string): boolean {
     const original = copiedName(stem)
     if (extension === '.icloud') report(file, { code: 'not-downloaded' })
@@ -144,7 +144,9 @@ export function listFiles(root: string): FileList {
     return extension === '.icloud' || original !== undefined
   }
 
-  /** @param better a name to take instead, looked for only where one is needed */
+  /**
+   * @param better finds another name, called only when one is needed
+   */
   function checkName(file: string, name: string, better: () => string, other?: NameFault) {
     const fault = nameFault(name) ?? other
     if (fault) report(file, { code: 'file-name', data: { fault, better: better() } })
@@ -153,17 +155,17 @@ export function listFiles(root: string): FileList {
   return list
 }
 
-/** The entry that a file is by its path, whether it exists or not. */
-export function placeOf(root: string, file: string): EntryFile | undefined {
+/** The entry that a path stands for, whether the file exists or not. */
+export function entryFileAt(root: string, file: string): EntryFile | undefined {
   const [, collection = ''] = /^content\/([^/]+)\/[^/]+\.mdx$/.exec(file) ?? []
   if (!isCollection(collection)) return undefined
   return { collection, slug: basename(file, '.mdx'), file, absolute: join(root, file) }
 }
 
-/** What a name in a folder stands for; a link counts as the file that it leads to. */
+/** What a directory entry is; a symbolic link counts as the file that it points to. */
 type FileKind = 'file' | 'folder' | 'broken' | 'outside' | 'linked' | 'special'
 
-/** Tells what may be opened: nothing outside of `content`, and no pipe, device or socket. */
+/** Determines what may be opened: nothing outside `content`, and no pipe, device or socket. */
 export function kindOf(item: Dirent, folder: string, content: string): FileKind {
   if (item.isFile()) return 'file'
   if (item.isDirectory()) return 'folder'

@@ -7,13 +7,13 @@ import { fileStart, lineRangeIn, type Range, rangeAt } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { signatureOf } from './signature.ts'
 
-/** Larger texts of writers are a mistake, and every later stage may take their size for granted. */
+/** A larger text is a mistake, and every later stage may rely on this limit. */
 const maximumBytes = 1024 * 1024
 
-/** A text with the digest of the bytes it was read from, or why there is none. */
+/** A text with the digest of its bytes, or why there is none. */
 type Source = { text: string; digest: string } | { problem: Problem }
 
-/** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL. */
+/** Reads a file as clean text: UTF-8 without byte order mark, lines ended by `\n`, no NUL. */
 export function readSource(absolute: string, file: string, largest = maximumBytes): Source {
   const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
   try {
@@ -24,7 +24,7 @@ export function readSource(absolute: string, file: string, largest = maximumByte
     }
     const bytes = readFileSync(absolute)
     const kind = signatureOf(bytes)
-    // An empty file has a sentence of its own, further on.
+    // Empty files are reported later, with their own code.
     const extension = extname(file).slice(1)
     if (kind && kind !== 'empty')
       return fail(error(fileStart, { code: 'foreign-file', data: { kind, extension } }))
@@ -37,18 +37,23 @@ export function readSource(absolute: string, file: string, largest = maximumByte
   }
 }
 
-/** A text without bytes, as an editor holds it; with an open conflict of Git there is none. */
+/**
+ * Cleans a text, e.g. one that an editor holds; an unresolved Git conflict is a problem instead.
+ */
 export function settledText(
   file: string,
   written: string,
 ): { text: string; digest?: undefined } | { problem: Problem } {
   const text = cleanText(written)
   const conflict = findConflict(text)
-  // Told before anything is parsed: each half of a conflict looks like other mistakes.
+  // Reported before anything is parsed, because each half of a conflict looks like other mistakes.
   return conflict ? { problem: inFile(file, error(conflict, { code: 'git-conflict' })) } : { text }
 }
 
-/** The problem of a file that cannot be read; throws again what is no fault of the file system. */
+/**
+ * The problem of a file that cannot be read; errors that do not come from the file system are
+ * thrown again.
+ */
 export function unreadable(thrown: unknown): LocalProblem {
   if (!isFileError(thrown)) throw thrown
   const isForbidden = thrown.code === 'EACCES'
@@ -58,21 +63,24 @@ export function unreadable(thrown: unknown): LocalProblem {
 const isFileError = (thrown: unknown): thrown is NodeJS.ErrnoException =>
   thrown instanceof Error && 'code' in thrown && 'syscall' in thrown
 
-/** The text of a file whose problems are told already; nothing when it has none of bearable size. */
+/**
+ * The text of a file whose problems have been reported already; `undefined` when it is too large or
+ * not text.
+ */
 export function readAgain(absolute: string): string | undefined {
   if (statSync(absolute).size > maximumBytes) return undefined
   const decoded = decodeText(readFileSync(absolute))
   return 'text' in decoded ? decoded.text : undefined
 }
 
-/** Bytes to text, or the problem that they have. */
+/** Decodes bytes to text, or returns the problem that they have. */
 export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
   const text = new TextDecoder().decode(bytes)
-  // UTF-16 has such a byte beside every plain letter.
+  // UTF-16 has a NUL byte next to every ASCII letter.
   const nul = text.indexOf('\0')
   if (nul === -1 && isUtf8(bytes)) return { text: cleanText(text) }
   const isBinary = nul !== -1
-  // The decoder puts this sign for bytes that are no character.
+  // The decoder inserts this character for invalid bytes.
   const at = isBinary ? nul : text.indexOf('\ufffd')
   return error(lineRangeIn(text, at), { code: 'encoding', data: { isBinary } })
 }
@@ -80,15 +88,15 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
 /** A text as every stage expects it: without byte order mark, lines ended by `\n`. */
 export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n')
 
-/** What Git leaves at the start of a line where two versions of a text did not fit together. */
+/** The conflict markers that Git leaves at the start of a line. */
 const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/
 
-/** Also the underline of a heading, so it counts only beside another marker. */
+/** Also underlines a heading, so it counts only together with another marker. */
 const divider = '======='
 
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/
 
-/** The first line of a Git conflict that nobody has settled. */
+/** The first line of an unresolved Git conflict. */
 function findConflict(text: string): Range | undefined {
   if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
   const lines = outsideOfCode(text.split('\n'))
@@ -97,7 +105,7 @@ function findConflict(text: string): Range | undefined {
   return rangeAt(index + 1, 1, lines[index]?.length)
 }
 
-/** The lines of a text; those of fenced code, which may show such marks, are blank. */
+/** The lines of a text; lines of fenced code, which may show conflict markers, are blank. */
 function outsideOfCode(lines: readonly string[]): string[] {
   let open = ''
   return lines.map((line) => {
@@ -111,7 +119,7 @@ function outsideOfCode(lines: readonly string[]): string[] {
   })
 }
 
-/** Places of fields, found by reading the file once more: only problems ask for them. */
+/** Locates fields by reading the file once more, because only problems need it. */
 export function lazyLocate(absolute: string, locateIn: (text: string) => Locate): Locate {
   let locate: Locate | undefined
   return (...args) => {

@@ -1,4 +1,4 @@
-/** Beginnings as Latin-1, from the first byte on. */
+/** The first bytes of a file, decoded as Latin-1, and its format. */
 const signatures = [
   [/^\xff\xd8\xff/, 'jpg'],
   [/^\x89PNG/, 'png'],
@@ -15,10 +15,12 @@ const signatures = [
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i, 'html'],
 ] as const
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The format of a file by its first bytes, whatever its name says. */
 export type Signature = (typeof signatures)[number][1] | 'empty'
 
-/** Recognises what people save under another name; anything else may be what it says. */
+/**
+ * Recognises formats that people save under a wrong name; any other file may be what its name says.
+ */
 export function signatureOf(bytes: Uint8Array): Signature | undefined {
   if (bytes.length === 0) return 'empty'
   const beginning = Buffer.from(bytes.subarray(0, 64)).toString('latin1')

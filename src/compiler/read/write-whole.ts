@@ -7,7 +7,7 @@ let written = 0
 const isMissingFolder = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Writes a file where nobody reads yet, and the folders that it needs. */
+/** Writes a file that nobody reads yet, and creates the folders that it needs. */
 export function writeAnew(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)

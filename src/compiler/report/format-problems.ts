@@ -10,7 +10,7 @@ import { type Printed, printed } from './printed.ts'
 import { sourceFrame } from './source-frame.ts'
 
 type FormatOptions = {
-  /** The folder that the files' paths start from, to show their lines. */
+  /** The folder that the files' paths are relative to, to show their lines. */
   root: string
   color?: boolean
 }
@@ -22,7 +22,7 @@ export function formatProblems(
   problems: readonly Problem[],
   { root, color = false }: FormatOptions,
 ): string {
-  // Whoever calls has looked at where it is printed.
+  // The caller has checked whether the output takes colours.
   const paint: Paint = (style, text) =>
     color ? styleText(style, text, { validateStream: false }) : text
   const sources = new Map<string, string[]>()
@@ -64,7 +64,7 @@ function block(problem: Printed, lines: readonly string[], paint: Paint): string
   ].join('\n')
 }
 
-/** The lines of a file; none of what a link leads to outside of the folder where it stands. */
+/** The lines of a file; none if a symbolic link leads outside the top folder of its path. */
 function readLines(root: string, file: string): string[] {
   const text = ifReadable(() => {
     const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []

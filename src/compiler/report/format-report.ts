@@ -10,10 +10,10 @@ import { type Printed, printed } from './printed.ts'
 export const formats = ['terminal', 'json', 'github', 'sarif'] as const
 export type Format = (typeof formats)[number]
 
-/** What a check found: what is wrong, and what is not published. */
+/** The result of a check: the problems, and what is not published. */
 export type Report = { problems: readonly Problem[]; schedule: Schedule }
 
-/** Puts all of a check into text: for people, for programs, for GitHub or for any tool of SARIF. */
+/** Formats the result of a check for people, for programs, for GitHub or for SARIF tools. */
 export function formatReport(
   { problems, schedule }: Report,
   { root, format, color }: { root: string; format: Format; color: boolean },
@@ -30,7 +30,7 @@ export function formatReport(
   return [list, formatSchedule(schedule)].filter(Boolean).join(format === 'github' ? '\n' : '\n\n')
 }
 
-/** The problems of some files, or of all, and a sentence about those of the others. */
+/** The problems of some files, or of all, and a sentence about the errors in the others. */
 export function selectFiles(
   problems: readonly Problem[],
   files?: ReadonlySet<string>,
@@ -46,7 +46,10 @@ export function selectFiles(
   }
 }
 
-/** A problem as https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/**
+ * A problem as a workflow command:
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
 function formatAnnotation(problem: Printed): string {
   const { severity, file, line, column, endColumn, code, message, hint } = problem
   const properties = {
@@ -68,7 +71,10 @@ const data = (text: string) =>
 
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** What is not published, with its reason, and the next change; nothing when all is published. */
+/**
+ * What is not published and why, and the next change; empty when all is published and nothing will
+ * change.
+ */
 export function formatSchedule({ waiting, next }: Schedule): string {
   const list = waiting.map((entry) => `  ${named(entry)}: ${reasonOf(entry)} (${entry.file})`)
   const head = `Sin publicar: ${count(waiting.length, 'archivo', 'archivos')}`

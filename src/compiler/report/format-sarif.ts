@@ -5,9 +5,8 @@ import { explanationOf, type Printed, problemCodes } from './printed.ts'
 const codes: readonly string[] = problemCodes
 
 /**
- * Problems as SARIF 2.1.0: one run, whose rules are all that the catalogue has. The types are those of
- * the standard's schema.
- * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ * Problems as SARIF 2.1.0: one run, whose rules are all codes of the catalogue. The types are those
+ * of the standard's schema. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function formatSarif(problems: readonly Printed[]): Log {
   return {

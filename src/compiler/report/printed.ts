@@ -4,16 +4,16 @@ import { didYouMean } from '../messages/phrase.ts'
 import type { LocalProblem, Problem, Told } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** What is wrong, and what to write instead, in Spanish. */
+/** What is wrong and what to write instead, in Spanish. */
 type Description = { message: string; hint?: string }
 
 const sentenceOf = (message: Entry<unknown>['message'], data: unknown): string =>
   typeof message === 'function' ? message(data) : message
 
-/** Puts a problem into the sentences of its code. */
+/** Puts a problem into words with the messages of its code. */
 export function describe(problem: Told & Pick<LocalProblem, 'repair' | 'more'>): Description {
   const { code, repair, more } = problem
-  // The types of a problem see to it that its data are those of its code's sentences.
+  // The type of a problem guarantees that its data fit the messages of its code.
   const { message, hint } = catalogue[code] as Entry<unknown>
   const data = problem.data ?? {}
   const hints = [
@@ -31,7 +31,7 @@ export type Printed = Pick<Problem, 'code' | 'severity' | 'file' | 'range' | 'in
   Description & {
     line: number
     column: number
-    /** Where the marked stretch ends on the same line, exclusive; absent: one character. */
+    /** The end of the marked range on the same line, exclusive; absent for a single character. */
     endColumn?: number
   }
 
@@ -55,7 +55,7 @@ export function printed(problem: Problem): Printed {
 
 export const problemCodes = Object.keys(catalogue) as ProblemCode[]
 
-/** What is said about a code, with a text that has the problem and one that has not. */
+/** The message of a code, with an example that has the problem and one that does not. */
 export function explanationOf(code: ProblemCode) {
   const { message, example, bad, good } = catalogue[code] as Entry<unknown>
   return { sentence: sentenceOf(message, example ?? {}), bad, good }

@@ -7,17 +7,17 @@ const before = 30
 const wide =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]/u
 
-/** A character as it is shown, and how many columns of a terminal it takes. */
+/** A character as printed, and how many columns of a terminal it takes. */
 function cell(character: string): { text: string; columns: number } {
   const text = character === '\t' ? '  ' : printable(character)
   if (/^(?:\p{M}|\u200d)/u.test(character)) return { text: character, columns: 0 }
   return { text, columns: wide.test(character) ? 2 : text.length }
 }
 
-/** The part of a line around a place, ready to print, and the line of carets below it. */
+/** The part of a line around a position, ready to print, and the line of carets below it. */
 function cut(line: string, column: number, endColumn: number): { shown: string; carets: string } {
   const start = column - 1 > width - before ? Math.max(0, column - 1 - before) : 0
-  // Never begins in the middle of a pair.
+  // Never begins in the middle of a surrogate pair.
   const from = /^[\udc00-\udfff]/.test(line.slice(start, start + 1)) ? start - 1 : start
   let shown = from > 0 ? '…' : ''
   let columns = shown.length
@@ -39,7 +39,7 @@ function cut(line: string, column: number, endColumn: number): { shown: string; 
   return { shown, carets: `${' '.repeat(padding)}${'^'.repeat(Math.max(1, marked))}` }
 }
 
-/** The line of a problem between its neighbours, numbered, with carets below the marked stretch. */
+/** The line of a problem between its neighbours, numbered, with carets below the marked range. */
 export function sourceFrame(
   lines: readonly string[],
   { line, column, endColumn = column + 1 }: Pick<Printed, 'line' | 'column' | 'endColumn'>,

@@ -10,10 +10,12 @@ import { openDictionary, type Proposal } from './dictionary.ts'
 import { findUnknown, type UnknownWord } from './find-unknown.ts'
 import { readWords, wordsFile } from './own-words.ts'
 
-/** More words than these are another language. */
+/** A text with more unknown words is in another language. */
 const most = 20
 
-/** A word at the beginning of a sentence that differs by more is somebody's name. */
+/**
+ * A capitalised word at the beginning of a sentence whose proposal costs more is somebody's name.
+ */
 const highestForNames = 75
 
 type Texts = Pick<LoadedContent, 'entries' | 'site'>
@@ -21,8 +23,8 @@ type Texts = Pick<LoadedContent, 'entries' | 'site'>
 type Misspelt = { problems: Problem[]; isComplete: boolean }
 
 /**
- * Opens the spelling check of all texts, kept by the bytes of their files; the dictionary is read when a
- * text is new.
+ * Opens the spell checker, which caches the results of each file by its bytes; the dictionary is
+ * loaded only when a text is new.
  */
 export function openSpelling(root: string, store: Store, version: string) {
   const cache = openFileCache(store, version, 'spelling')
@@ -36,8 +38,8 @@ export function openSpelling(root: string, store: Store, version: string) {
 
   return {
     /**
-     * Checks what it knows of before and, as long as there is time (in milliseconds), what is new: a
-     * text that was begun is looked at to its end.
+     * Reports cached results and, while there is time (in milliseconds), checks new texts. A text
+     * that was begun is checked to its end.
      */
     async check({ entries, site }: Texts, time: number): Promise<Misspelt> {
       const end = performance.now() + time
@@ -67,7 +69,7 @@ export function openSpelling(root: string, store: Store, version: string) {
   }
 }
 
-/** Names of fields and of tags are words where the syntax is broken. */
+/** Where the syntax is broken, names of fields and tags would be taken for words. */
 const isRead = ({ raw, problems }: LoadedEntry) =>
   raw !== undefined && !problems.some(({ code }) => Object.hasOwn(bodySyntax, code))
 
@@ -96,7 +98,9 @@ async function tell(
   return problems
 }
 
-/** A word of the house begins a sentence, too, and has a plural. */
+/**
+ * The forms under which a word may stand in the house list: it may begin a sentence or be a plural.
+ */
 const formsOf = (word: string) =>
   [word, word.toLowerCase()].flatMap((form) => [
     form,
@@ -104,7 +108,7 @@ const formsOf = (word: string) =>
     form.replace(/s$/, ''),
   ])
 
-/** Searching a word takes a thirtieth of a second, so what was found is kept. */
+/** Searching for a proposal takes a thirtieth of a second, so results are cached. */
 async function proposalFor(word: string, cache: FileCache): Promise<Proposal | undefined> {
   const key = `word:${word}`
   const kept = cache.trust<{ proposal?: Proposal }>(key)

@@ -3,25 +3,30 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** The Spanish words, and what may have been meant by one that is none of them. */
+/** A dictionary of Spanish, which also proposes corrections. */
 export type Dictionary = {
   has: (word: string) => boolean
-  /** The likeliest word, with its price: 1 for an accent, 60 for b and v, 100 for any other letter. */
+  /**
+   * The likeliest word, with its cost: 1 for an accent, 60 for b and v, 100 for any other letter.
+   */
   propose: (word: string) => Proposal | undefined
 }
 
 export type Proposal = { word: string; cost: number }
 
-/** Mistakes of the ear, besides those that the dictionary names: `haver`, `nesecitas`, `desarollo`. */
+/**
+ * Letters that sound alike, besides those that the dictionary names: `haver`, `nesecitas`,
+ * `desarollo`.
+ */
 const confused = [
   { map: 'bv|scz|gj|yi', replace: 60 },
   { map: '(h)()|(rr)(r)|(qu)(k)(c)|(ll)(y)|(n)(m)', replace: 60 },
 ]
 
-/** A word that differs by more is another word. */
+/** A proposal that costs more is a different word. */
 const highestCost = 160
 
-/** Short forms that the dictionary has not: of minutes, days and months, as tables have them. */
+/** Abbreviations that the dictionary lacks: of minutes, days and months, as used in tables. */
 const shortForms = new Set(
   'min ext prom lun jue vie sáb feb abr may jun jul ago sep sept oct nov dic'.split(' '),
 )
@@ -55,17 +60,19 @@ async function readDictionary(): Promise<Dictionary> {
   }
 }
 
-/** Some nouns have no plural in the dictionary: `montos`. */
+/** The dictionary lacks the plurals of some nouns: `montos`. */
 const singular = (word: string) => word.replace(/(?<=[aeiou])s$/, '')
 
 const pronouns = /^(.+?)(?:(?:me|te|se|nos)?(?:l[aeo]s?)|me|te|se|nos)$/
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
-/** The verb of `apagarlo`, `pruébala`, `enviándoselos`: the dictionary has only the usual ones. */
+/**
+ * The verb of `apagarlo`, `pruébala`, `enviándoselos`: the dictionary has only the common forms.
+ */
 function withoutPronouns(word: string): string[] {
   const [, verb = ''] = pronouns.exec(word) ?? []
   if (/[aei]r$/.test(verb)) return [verb]
   const plain = verb.replace(/[áéíóú]/g, (letter) => accents[letter] ?? letter)
-  // Nobody may say `comprala`: with its pronoun such a verb bears an accent.
+  // `comprala` is a mistake: with its pronoun such a verb takes an accent.
   return plain !== verb || /(?:haz|pon|ten|ven|sal|di|da|ve)$/.test(verb) ? [plain, verb] : []
 }

@@ -8,16 +8,18 @@ import type { Dictionary } from './dictionary.ts'
 export type UnknownWord = {
   word: string
   range: Range
-  /** How often it stands there besides. */
+  /** How many more times it occurs. */
   more: number
-  /** Whether it may be a name: every time with a capital, at the beginning of a sentence. */
+  /**
+   * Whether it may be a name: it is always capitalised, and always at the beginning of a sentence.
+   */
   isName: boolean
 }
 
-/** A file as far as its spelling goes; `body` has blank lines in place of the fields. */
+/** The parts of a file to spell check; `body` has blank lines in place of the frontmatter. */
 type Text = { schema: z.ZodType; data?: unknown; written: Written; body?: string }
 
-/** The words of a file's texts that are in no dictionary, each once. */
+/** The words of a file that are not in the dictionary, each once. */
 export function findUnknown(
   { schema, data, written, body = '' }: Text,
   has: Dictionary['has'],
@@ -49,7 +51,7 @@ export function findUnknown(
 const isKnown = (word: string, has: Dictionary['has']): boolean =>
   has(word) || word.toLowerCase().split('-').every(has)
 
-/** Fields that name a thing, or hold search words, which people type without accents. */
+/** Fields that hold names, or search terms, which people type without accents. */
 const names = /^(?:id|icon|plan|keywords|aliases|address|email|phone|kind|tag|brand|file|code)$/
 
 function isProse(
@@ -63,7 +65,10 @@ function isProse(
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** What is no prose: code, comments, addresses, entities, names of notes, marks of chats. */
+/**
+ * Everything but prose: code, comments, addresses, entities, footnote names, citation marks of
+ * chats.
+ */
 const code = [
   /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm,
   /\{[^{}]*\}/g,
@@ -74,13 +79,13 @@ const code = [
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|&#?\w+;/gu,
 ]
 
-/** The text with blanks in place of what is no prose: every word keeps its place. */
+/** The text with everything but prose blanked out; every word keeps its position. */
 function withoutCode(text: string): string {
   const prose = text.replace(/<(\/?)([A-Za-z]\w*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/g, withoutTag)
   return code.reduce((left, pattern) => left.replace(pattern, blank), prose)
 }
 
-/** A tag with nothing but what its attributes say to visitors. */
+/** A tag with everything blanked out but the attributes that visitors read. */
 function withoutTag(tag: string, slash: string, name: string, attributes: string): string {
   const rule = vocabularyRules.get(name)
   const { properties = {} } = rule ? plainSchema(rule.props) : {}
@@ -97,16 +102,16 @@ function withoutTag(tag: string, slash: string, name: string, attributes: string
   return `${' '.repeat(1 + slash.length + name.length)}${said}${' '.repeat(tag.endsWith('>') ? 1 : 0)}`
 }
 
-/** Letters with what is glued to them: `index.ts` and `2x` are no words. */
+/** Letters with whatever is attached to them: `index.ts` and `2x` are not words. */
 const token = /[\p{L}\p{M}\p{N}_'’]+(?:[./@#&+-][\p{L}\p{N}_]+)*/gu
 
-/** Names of brands and short forms have capitals elsewhere; two letters say nothing. */
+/** Brands and abbreviations have capitals inside; words of two letters are too short to check. */
 const word = /^(?:\p{L}-)?\p{L}\p{Ll}{2,}(?:-\p{Ll}+)*$/u
 
-/** The end of what stands before the first word of a sentence, of a line or of a quotation. */
+/** What precedes the first word of a sentence, a line or a quotation. */
 const opening = /(?:^|[.!?…:;|\n])[\s*_>#|•–—"“”«»'‘’¿¡([\]\d.)-]*$|["“«‘¿¡(]\s*[*_]*$/u
 
-/** `Tomás Rivadeneira` is a name, wherever it stands. */
+/** `Tomás Rivadeneira` is a name, even at the beginning of a sentence. */
 const surname = /^ \p{Lu}\p{Ll}/u
 
 function* wordsIn(text: string): Generator<{ word: string; index: number; isFirst: boolean }> {

@@ -1,9 +1,12 @@
 import { readSource } from '../read/read-source.ts'
 
-/** The words of the house that no dictionary has. */
+/** The house list: words that no dictionary has. */
 export const wordsFile = 'content/palabras.txt'
 
-/** One word a line, whatever signs stand around it; what follows a `#` is a note. With a capital, a word is known with it alone. */
+/**
+ * Reads the house list: one word per line, ignoring the punctuation around it; a `#` starts a
+ * comment. A capitalised word is known only with its capital.
+ */
 export function readWords(absolute: string): ReadonlySet<string> {
   const source = readSource(absolute, wordsFile)
   if ('problem' in source) return new Set()

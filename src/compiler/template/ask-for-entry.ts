@@ -4,7 +4,7 @@ import { UserError } from '../../lib/user-error.js'
 import { didYouMean } from '../messages/phrase.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** What an entry of each collection is, in the words of those who write one. */
+/** What the writers call an entry of each collection. */
 const kinds = {
   blog: 'un artículo',
   faqs: 'una pregunta',
@@ -33,15 +33,15 @@ const kindList = (): string =>
 
 type Asked = { collection: CollectionName; title: string }
 
-/** What the command takes, for those who ask. */
+/** The usage of the command. */
 export const usage = (): string =>
   `npm run new -- "Título", o con una carpeta: npm run new -- faqs "¿Pregunta?"\nCarpetas:\n${kindList()}`
 
 const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
 
 /**
- * What a command line wants begun: `"Título"` is an article, `faqs "¿Pregunta?"` a question. What
- * is missing is asked for, when somebody is there to answer.
+ * The entry that a command line asks for: `"Título"` is an article, `faqs "¿Pregunta?"` a question.
+ * Missing parts are asked for when somebody is there to answer.
  *
  * @throws {UserError} when it is not clear
  */

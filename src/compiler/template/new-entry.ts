@@ -8,13 +8,13 @@ import { type FieldSchema, isFreeText, plainSchema } from '../fields/walk-schema
 import { slugify } from '../text/slugify.ts'
 import { newFields, TEMPLATE_MARK } from './new-value.ts'
 
-/** Fields that the rules across fields ask for, though each may be left out. */
+/** Optional fields that the cross-field rules require. */
 const alsoNeeded: Partial<Record<CollectionName, string[]>> = {
   clients: ['heading'],
   projects: ['link', 'case'],
 }
 
-/** The field that holds the title: the first of these that there is. */
+/** The field that holds the title is the first of these that the schema has. */
 const nameFields = ['title', 'question', 'name']
 
 const bodies: Partial<Record<CollectionName, string>> = {
@@ -31,7 +31,7 @@ ${TEMPLATE_MARK} Y sigue aquí.`,
 /**
  * A new draft, which passes every check from the start.
  *
- * @param title what its first field says; the file is named after it
+ * @param title the value of the title field; the file is named after it
  * @throws {UserError} when a field has to name an entry or a picture and there is none
  */
 export function newEntry(
@@ -71,7 +71,10 @@ export function newEntry(
   }
 }
 
-/** The fields of an entry; of pages, those of plain text, the only kind that there may be more of. */
+/**
+ * The schema of an entry; for pages that of plain text, the only template that may be used more
+ * than once.
+ */
 function schemaOf(collection: CollectionName): FieldSchema {
   const schema = plainSchema(collections[collection].schema)
   return schema.oneOf?.find(({ properties }) => properties?.template?.const === 'text') ?? schema

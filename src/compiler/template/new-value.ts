@@ -1,17 +1,17 @@
 import { Scalar } from 'yaml'
 import { type FieldSchema, isFreeText } from '../fields/walk-schema.ts'
 
-/** Stands wherever the writer of a new file has yet to write or to choose something. */
+/** Marks every place of a new file where something is still to be written or chosen. */
 export const TEMPLATE_MARK = '(Por escribir)'
 
-/** A value that is right and seldom the one that is meant, as a note behind it says. */
+/** A valid value that is seldom the intended one, as the comment after it says. */
 function toChoose(value: unknown): Scalar {
   const scalar = new Scalar(value)
   scalar.comment = ` ${TEMPLATE_MARK}`
   return scalar
 }
 
-/** What a new entry takes from the content that is there. */
+/** What a new entry takes from the existing content. */
 type Surroundings = {
   today: string
   entryOf: (collection: string) => string
@@ -19,10 +19,10 @@ type Surroundings = {
 }
 
 /**
- * Something that a schema accepts, to begin with: texts say what to write, everything else is the
- * first choice there is. Fields that may be left out are.
+ * A first value that a schema accepts: texts say what to write, everything else is the first choice
+ * there is. Optional fields are left out.
  *
- * @param index number of the item in its list, whose items may have to differ
+ * @param index index of the item in its list, whose items may have to differ
  */
 export function newValue(schema: FieldSchema, around: Surroundings, index = 0): unknown {
   const { target, enum: words, const: word, items, minItems = 0, minimum = 0, maximum = 1 } = schema
@@ -35,7 +35,7 @@ export function newValue(schema: FieldSchema, around: Surroundings, index = 0): 
     case 'object':
       return newFields(schema, around, index)
     case 'array': {
-      // A list of names may be empty, and shows best with one how it is written.
+      // A list of references may be empty, but one item shows how to write them.
       const length = Math.max(items?.target?.kind === 'entry' ? 1 : 0, minItems)
       return Array.from({ length }, (_, item) => items && newValue(items, around, item))
     }
@@ -49,7 +49,7 @@ export function newValue(schema: FieldSchema, around: Surroundings, index = 0): 
   }
 }
 
-/** The fields of an object that it must have, in its order. */
+/** The required fields of an object, in the order of its schema. */
 export const newFields = (
   { properties = {}, required = [] }: FieldSchema,
   around: Surroundings,

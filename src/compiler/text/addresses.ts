@@ -2,14 +2,14 @@ import { isCollection, urlPrefixOf } from '../../content/collections.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import { slugify } from './slugify.ts'
 
-/** `foto%20uno.jpg` → `foto uno.jpg`; what cannot be decoded stays. */
+/** `foto%20uno.jpg` → `foto uno.jpg`; a text that cannot be decoded is returned unchanged. */
 export const decoded = (text: string): string => ifReadable(() => decodeURIComponent(text)) ?? text
 
-/** Whether nobody else can open an address, given without its scheme. */
+/** Whether an address, given without its scheme, works only on the writer's machine or network. */
 export const isLocal = (bare: string) =>
   /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/i.test(bare)
 
-/** `content/blog/`, `../blog/`: folders of the content, from wherever they were copied. */
+/** Paths of content files, from wherever they were copied: `content/blog/`, `../blog/`. */
 const filePath = /^(?:[./]*\/)?(?:content\/)?(?:([a-z-]+)\/)?([^/]+)\.mdx?(#.*)?$/i
 
 /**

@@ -17,7 +17,7 @@ const names: Record<string, string> = {
 }
 
 const plain: Record<string, string> = {
-  // Cyrillic and Greek letters that a keyboard or a program put for Latin ones.
+  // Cyrillic and Greek letters that look like Latin ones.
   ...asPlain('аеорсухіјѕԁһАВЕКМНОРСТХІЅЈ', 'aeopcyxijsdhABEKMHOPCTXISJ'),
   ...asPlain('ορνιΑΒΕΗΙΚΜΝΟΡΤΧΥΖ', 'opviABEHIKMNOPTXYZ'),
   '\uff1a': ':',

@@ -1,7 +1,9 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be printed raw.
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
-/** Replaces what would move the cursor or hide in a terminal by a visible sign. */
+/**
+ * Replaces characters that would move the cursor or be invisible in a terminal with visible ones.
+ */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) =>
     character === '\t'
@@ -17,10 +19,10 @@ export function shorten(text: string, length = 40): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
 }
 
-/** A value as a sentence may mention it: plain data of bearable size. */
+/** A value as a message may mention it: plain data of limited size. */
 export type Brief = { kind: 'text' | 'literal' | 'list' | 'fields'; text: string }
 
-/** What a sentence needs to know of a value. */
+/** What a message needs to know about a value. */
 export function brief(value: unknown): Brief {
   if (typeof value === 'string') return { kind: 'text', text: shorten(value, 200) }
   if (Array.isArray(value)) return { kind: 'list', text: '' }

@@ -1,6 +1,6 @@
 import { fold } from './nearest.ts'
 
-/** Names that Windows keeps for itself. */
+/** Names that Windows reserves. */
 export const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Longest name of a file, without its extension. */

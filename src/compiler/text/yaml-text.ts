@@ -1,5 +1,7 @@
 import { stringify } from 'yaml'
 
-/** A text as YAML reads it back from one line; in quotes only where it would be another without. */
+/**
+ * A text as a YAML scalar on one line, quoted only where it would otherwise be read differently.
+ */
 export const yamlText = (value: string): string =>
   stringify(value, { lineWidth: 0, singleQuote: true, blockQuote: false }).trimEnd()

@@ -23,23 +23,28 @@ export function aliasesOf({ raw }: Pick<LoadedEntry, 'raw'>): string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
 }
 
-/** What can be linked to within the text of an entry; nothing is known of pages made of sections. */
+/**
+ * The ids of an entry's headings; empty for pages made of sections, whose anchors are not known.
+ */
 export const anchorsOf = (entry: LoadedEntry): string[] =>
   entry.body?.hash && hasOnlyText(entry) ? headingIds(entry.body) : []
 
 /**
- * What every page has besides its own headings. Ids of the page itself begin with a capital letter,
- * which no heading's id has in it: whatever a writer calls a section, the two never meet.
+ * The anchors that every page has besides its own headings. The page's own ids begin with a capital
+ * letter, which a heading's id never contains, so the two never collide.
  */
-const commonPlaces = ['Contenido', 'Pie-boletin']
+const commonAnchors = ['Contenido', 'Pie-boletin']
 
-/** What stands around the text of an article. */
-const articlePlaces = ['Contenidos', 'Sigue']
+/** The anchors around the text of an article. */
+const articleAnchors = ['Contenidos', 'Sigue']
 
-/** What a link to the home page may name: its sections, and the questions that it answers. */
-export const homePlaces = (home?: Pick<LoadedEntry, 'references'>): ReadonlySet<string> =>
+/**
+ * The anchors that a link to the home page may name: its sections, and the questions that it
+ * answers.
+ */
+export const homeAnchors = (home?: Pick<LoadedEntry, 'references'>): ReadonlySet<string> =>
   new Set([
-    ...commonPlaces,
+    ...commonAnchors,
     'contact',
     'proceso',
     ...(home?.references ?? []).flatMap((reference) =>
@@ -49,18 +54,20 @@ export const homePlaces = (home?: Pick<LoadedEntry, 'references'>): ReadonlySet<
     ),
   ])
 
-/** Pages whose places are the headings of their text; others have sections of their own. */
+/**
+ * Whether a page's anchors are the headings of its body; other pages have sections of their own.
+ */
 export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
   collection === 'blog' || (collection === 'pages' && raw?.template === 'text')
 
 export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): string[] =>
   headings.map(({ id }) => id)
 
-/** What a link to the page of a text may name. */
-export const placesOf = (text: StoredBody): ReadonlySet<string> =>
-  new Set([...headingIds(text), ...commonPlaces, ...articlePlaces])
+/** The anchors that a link to a page of text may name. */
+export const pageAnchorsOf = (text: StoredBody): ReadonlySet<string> =>
+  new Set([...headingIds(text), ...commonAnchors, ...articleAnchors])
 
-/** Addresses and `address#anchor` of all that is published. */
+/** The addresses of all published pages, and `address#anchor` of their headings. */
 export function publicKeys(entries: readonly LoadedEntry[]): string[] {
   return entries.flatMap((entry) => {
     const { url, published } = entry
@@ -70,7 +77,7 @@ export function publicKeys(entries: readonly LoadedEntry[]): string[] {
 }
 
 /**
- * Adds a former address to the fields of a file, in the form that its list has there.
+ * Adds a former address to the fields of a file, in the notation that its list already uses.
  *
  * @param source the file, with its lines ended by `\n`
  */
@@ -78,7 +85,7 @@ export function addAlias(source: string, alias: string): Edit {
   const { written, data, closingLine } = splitFrontmatter(source)
   const list = written(['aliases'])
   if (!list) {
-    // `aliases:` without any value is filled where it stands.
+    // An `aliases:` without a value is filled in place.
     const line =
       data && 'aliases' in data
         ? source.split('\n').findIndex((text) => /^aliases:/.test(text))

@@ -6,15 +6,15 @@ import { readSource } from '../read/read-source.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { rangeAt } from '../text/range.ts'
 
-/** The committed list of the addresses that have ever been public. */
+/** The committed list of all addresses that have ever been public. */
 export const lockFile = 'content/urls.lock'
 
-/** One line of the list: an address, or a place in its page. */
+/** One line of the list: an address, or an anchor in its page. */
 export type LockLine = {
   url: string
   /** Id of a heading; absent in the line of the page itself. */
   anchor?: string
-  /** Why it was given up on purpose. */
+  /** Why it was withdrawn on purpose. */
   withdrawn?: string
   /** Counted from 1. */
   line: number
@@ -22,7 +22,7 @@ export type LockLine = {
 
 type UrlsLock = {
   lines: LockLine[]
-  /** Lines that say something else. */
+  /** Lines that cannot be parsed. */
   faults: { line: number; text: string }[]
 }
 
@@ -32,7 +32,7 @@ const header = `# Direcciones que ya fueron públicas, y los títulos a los que 
 
 const form = /^(\/[^\s#]*)(?:#(\S+))?(?:\s+retirada:\s*(\S.*))?$/
 
-/** Reads the list. Nothing is refused here: what is no address is told by its line. */
+/** Parses the list. Invalid lines are returned, not refused. */
 export function parseLock(text: string): UrlsLock {
   const lock: UrlsLock = { lines: [], faults: [] }
   for (const [index, raw] of text.split('\n').entries()) {
@@ -50,12 +50,12 @@ const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
   anchor === undefined ? url : `${url}#${anchor}`
 
 /**
- * The list with the keys that are public now (`url`, `url#anchor`). One line each, in the order of
- * their letters: two branches that add pages touch different lines.
+ * The list with the keys that are public now (`url`, `url#anchor`) added. One per line, sorted: two
+ * branches that add pages touch different lines.
  */
 export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): string {
   const reasons = new Map(lines.map((line) => [lockKey(line), line.withdrawn]))
-  // What is published again is no longer withdrawn.
+  // A key that is public again is no longer withdrawn.
   for (const key of keys) reasons.set(key, undefined)
   const written = [...reasons.keys()].sort().map((key) => {
     const reason = reasons.get(key)
@@ -64,10 +64,10 @@ export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): 
   return `${header}${written.join('\n')}\n`
 }
 
-/** Reads the list, and says what is wrong in it; without a file everything is new. */
+/** Reads the list and reports its invalid lines; without the file the list is empty. */
 export function readLock(found: FileList['urls']): { lines: LockLine[]; problems: Problem[] } {
   if (!found) return { lines: [], problems: [] }
-  // Builds write it: it grows with the site.
+  // Builds write this file, and it grows with the site.
   const source = readSource(found.absolute, found.file, Number.POSITIVE_INFINITY)
   if ('problem' in source) return { lines: [], problems: [source.problem] }
   const { lines, faults } = parseLock(source.text)
@@ -78,7 +78,7 @@ export function readLock(found: FileList['urls']): { lines: LockLine[]; problems
   return { lines, problems }
 }
 
-/** Adds what is public now to the lines of the list, as they were read, and touches the file only when that is new. */
+/** Adds the keys that are public now to the list, and writes the file only when some are new. */
 export function recordUrls(
   root: string,
   lines: readonly LockLine[],

@@ -20,7 +20,7 @@ const broken: Files = {
     .replaceAll('\n', '\r\n'),
 }
 
-test('what is safe is repaired in as many rounds as it takes, and the second time nothing is', async () => {
+test('safe repairs are applied in as many rounds as needed, and a second run changes nothing', async () => {
   const site = await workspace(broken)
   const fixed = await fixContent(site.options)
   const text = site.read(file)
@@ -42,12 +42,12 @@ test('what is safe is repaired in as many rounds as it takes, and the second tim
   expect(site.read(file)).toBe(text)
 })
 
-test('only the files that are asked for are touched', async () => {
+test('only the requested files are changed', async () => {
   const site = await workspace(broken)
   expect(await fixContent(site.options, { only: new Set() })).toMatchObject({ applied: [] })
 })
 
-test('a repair stays that lets errors be seen which were there before', async () => {
+test('a repair that reveals existing errors is kept', async () => {
   const text = 'titulo:Hola\nautor: x\nfecha: ayer\nkeywords:\n\t- uno\n\t-dos\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
   await fixContent(site.options)
@@ -56,7 +56,7 @@ test('a repair stays that lets errors be seen which were there before', async ()
   )
 })
 
-test('a repair that leaves another error keeps the text, and is done once', async () => {
+test('a repair that leaves another error keeps the text, and is applied once', async () => {
   const text = 'title: Hola\n-uno\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
   expect(await fixContent(site.options)).toMatchObject({ applied: [{ code: 'yaml-list' }] })
@@ -70,14 +70,14 @@ const repair = (line: number, column: number, width: number, text: string) => ({
   safe: true,
 })
 
-test('repairs keep the mark of byte order and the ends of lines', () => {
+test('repairs keep the byte order mark and the line endings', () => {
   const text = '\ufeffuno\r\ndos\r\ntres'
   expect(applyRepairs(text, [repair(3, 1, 4, '3\n4'), repair(1, 1, 1, 'U')])).toBe(
     '\ufeffUno\r\ndos\r\n3\r\n4',
   )
 })
 
-test('of repairs that overlap, the first is applied', () => {
+test('of overlapping repairs, the first is applied', () => {
   const inside = [repair(1, 3, 2, 'b'), repair(1, 1, 3, 'a'), repair(1, 4, 1, 'c')]
   const at = (repairs: typeof inside) => repairs.map((one) => ({ repair: one }))
   expect(withoutOverlaps(at(inside)).map((one) => one.repair.text)).toEqual(['a', 'c'])
@@ -85,7 +85,7 @@ test('of repairs that overlap, the first is applied', () => {
   expect(withoutOverlaps(at(inserted)).map((one) => one.repair.text)).toEqual(['x'])
 })
 
-test('a repair that drops a letter or a digit is known', () => {
+test('a repair that drops a letter or a digit is detected', () => {
   const range = { start: { line: 1, column: 3 }, end: { line: 2, column: 3 } }
   const text = 'a b\ncd e'
   expect(keepsText(text, { range, text: '"b: cd"' })).toBe(true)

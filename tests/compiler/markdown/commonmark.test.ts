@@ -12,7 +12,7 @@ const examples = new Map<string, string>([
   ...Object.entries(gfmExamples).map(([name, text]): [string, string] => [`GFM ${name}`, text]),
 ])
 
-test('of CommonMark and GFM exactly the listed examples are refused, for the listed reasons', async () => {
+test('exactly the listed examples of CommonMark and GFM are refused, for the listed reasons', async () => {
   expect(examples.size).toBeGreaterThan(680)
   const refused = new Map<string, string[]>()
   for (const [name, markdown] of examples) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compile, html, inWords } from './support.ts'
 
-test('code is coloured with classes and never with styles', async () => {
+test('code is highlighted with classes and never with styles', async () => {
   const page = await html('```ts\n// nota\nconst a = hola("x", 1)\n```')
 
   expect(page).toBe(
@@ -21,14 +21,14 @@ test.each([
   ['python', 'def a(): return "b"'],
   ['yaml', 'a: "b" # c'],
   ['diff', '+ a\n- b'],
-])('%s is coloured', async (language, code) => {
+])('%s is highlighted', async (language, code) => {
   const page = await html(`\`\`\`${language}\n${code}\n\`\`\``)
 
   expect(page).toMatch(/<span class="tk-[kfsc]">/)
   expect(page).not.toMatch(/style=/)
 })
 
-test('what stands in a tag or a string without belonging to it has its own colour', async () => {
+test('tokens inside a tag or a string that do not belong to it have their own colour', async () => {
   const page = await html('```tsx\nconst a = <p id={"x"}>y</p>\n```')
 
   expect(page).toContain(
@@ -36,18 +36,18 @@ test('what stands in a tag or a string without belonging to it has its own colou
   )
 })
 
-test('a language that few write is known as well', async () => {
+test('a rare language is highlighted as well', async () => {
   expect(await html('```elixir\ndef a, do: :b\n```')).toContain('<span class="tk-k">def</span>')
   expect((await compile('```elixir\na\n```\n\n```vue\n<p>a</p>\n```')).problems).toEqual([])
 })
 
-test('what belongs into one line is held together, but not in code', async () => {
+test('texts get non-breaking spaces, but code does not', async () => {
   expect(await html('Tu e-commerce, 4 como máximo, `e-commerce 3 días`.')).toBe(
     '<p>Tu e\u2060-\u2060commerce, 4\u00a0como\u00a0máximo, <code>e-commerce 3 días</code>.</p>',
   )
 })
 
-test('code is text, whatever it says', async () => {
+test('code is escaped, whatever it contains', async () => {
   for (const language of ['html', 'text', ''])
     expect(await html(`\`\`\`${language}\n<script>alert(1)</script>&amp;\n\`\`\``)).not.toContain(
       '<script',
@@ -55,7 +55,7 @@ test('code is text, whatever it says', async () => {
   expect(await html('```\n<b> & "c"\n```')).toContain('&lt;b&gt; &amp; "c"</code>')
 })
 
-test('a language that nobody knows is doubted and stays plain', async () => {
+test('an unknown language is a warning, and its code stays plain', async () => {
   const { problems } = await compile('hola\n\n```tpescript\nconst a = 1\n```')
 
   expect(problems).toMatchObject([
@@ -66,7 +66,7 @@ test('a language that nobody knows is doubted and stays plain', async () => {
   expect((await compile('```text\na\n```')).problems).toEqual([])
 })
 
-test('the label of a block says its language, and no two are called alike', async () => {
+test('the label of a block names its language, and all labels are unique', async () => {
   const page = await html('```\na\n```\n\n```ts\nb\n```\n\n```ts {1,3}\nc\n```')
 
   expect([...page.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label)).toEqual([
@@ -86,7 +86,7 @@ test('a table scrolls in a labelled region; its columns are aligned by classes',
   )
 })
 
-test('footnotes speak Spanish and lead there and back', async () => {
+test('footnotes have Spanish labels and link there and back', async () => {
   const page = await html('a[^n] b[^n]\n\n[^n]: nota')
 
   expect(page).toContain('>Notas</h2>')
@@ -99,7 +99,7 @@ test('footnotes speak Spanish and lead there and back', async () => {
   for (const target of targets) expect(ids).toContain(target)
 })
 
-test('paths get the base of the site; other sites do not see where one comes from', async () => {
+test('paths get the base of the site; links to other sites send no referrer', async () => {
   expect(await html('[a](/b?c=1#d "e")')).toBe('<p><a title="e" href="/repo/b?c=1#d">a</a></p>')
   expect(await html('[a](#b)')).toBe('<p><a href="#b">a</a></p>')
   expect(await html('[a](https://b.mx/c)')).toBe(
@@ -110,7 +110,7 @@ test('paths get the base of the site; other sites do not see where one comes fro
   )
 })
 
-test('pictures know their size before they load, and browsers choose among those of a photograph', async () => {
+test('pictures have their size before they load, and photographs offer several', async () => {
   const picture = await html('![Un mapa](/images/mapa.webp "Mapa")')
   const sources = [...picture.matchAll(/srcSet="([^"]+)"/g)].map(([, set = '']) => set.split(', '))
   expect(sources).toEqual([

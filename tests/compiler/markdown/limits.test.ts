@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { compile, html, inWords } from './support.ts'
 
-/** Characters that the parser was given: the work that a text makes, on any machine. */
+/** Counts the characters that the parser is given: the work that a text causes, on any machine. */
 const parser = vi.hoisted(() => ({ characters: 0 }))
 
 vi.mock('@mdx-js/rollup', async (original) => {
@@ -95,25 +95,25 @@ test.each([
   expect((await compile(source)).html).toBeDefined()
 })
 
-test('twenty thousand characters of code are coloured, the rest is not', async () => {
+test('twenty thousand characters of code are highlighted, the rest is not', async () => {
   const block = `\`\`\`json\n${`${'[1, 2]\n'.repeat(50)}\n`.repeat(30)}\`\`\`\n\n`
 
   expect(await codes(block.repeat(2))).toEqual(['code-too-long'])
 })
 
-test('code with a line that nobody reads stays plain', async () => {
+test('code with a very long line stays plain', async () => {
   const line = 'const a = 1;'.repeat(100)
 
   expect(await html(`\`\`\`ts\n${line}\n\`\`\``)).not.toContain('<span')
 })
 
-test('nobody reads more than a hundred findings', async () => {
+test('at most a hundred problems are reported', async () => {
   const links = Array.from({ length: 500 }, (_, i) => `[a](b${i})`)
 
   expect(await codes(links.join('\n\n'))).toHaveLength(100)
 })
 
-test('of a mistake made again and again the first ones are shown, and the others counted', async () => {
+test('of a repeated mistake the first ones are reported, and the others counted', async () => {
   const { problems } = await compile('a<br>\n'.repeat(220))
   const lines = problems.map(({ range }) => range.start.line)
 

@@ -17,13 +17,13 @@ test('headings get ids without accents, numbered when they repeat', async () => 
   expect(await html(source)).toContain('<h2 id="que-es-el-ano-1">¿Qué es el año?</h2>')
 })
 
-test('ids stay apart when a heading is called like the number of another', async () => {
+test('ids stay unique when the text of a heading equals the numbered id of another', async () => {
   const { headings } = await compile('## A\n\n## A\n\n## A 1')
 
   expect(new Set(headings.map(({ id }) => id)).size).toBe(3)
 })
 
-test('words are those of the prose', async () => {
+test('only words of prose are counted', async () => {
   const words = async (source: string) => (await compile(source)).words
 
   expect(await words('Hola, **mun**do — a `b`.')).toBe(4)
@@ -39,7 +39,7 @@ test('reading takes a minute for 200 words, and at least one', () => {
   expect([0, 90, 299, 300, 1566].map(readingMinutes)).toEqual([1, 1, 1, 2, 8])
 })
 
-test('links, pictures and prices are noted with their places', async () => {
+test('links, pictures and prices are collected with their ranges', async () => {
   const source = [
     'Ver [a](/a), [b](#b), [c](https://a.mx) y [d][ref].',
     '![e](/images/e.png) ![f][foto]',
@@ -71,7 +71,7 @@ test('links, pictures and prices are noted with their places', async () => {
   ])
 })
 
-test('metadata are collected of texts with faults too', async () => {
+test('metadata are collected from bodies with errors too', async () => {
   const { html, headings, words } = await compile('## Uno\n\ndos <br> tres')
 
   expect(html).toBeUndefined()

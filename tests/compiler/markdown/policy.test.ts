@@ -17,7 +17,7 @@ const refused = (cases: [source: string, expected: string[]][]) =>
 const chart = (inside: string, data = '') =>
   `<Chart title="a" source="b"${data}>\n\n${inside}\n\n</Chart>`
 
-// What stands in tests/content/cases/bodies.ts is not repeated here.
+// The cases of tests/content/cases/bodies.ts are not repeated here.
 describe('imports and exports are refused', () => {
   refused([
     ["hola\n\nimport { a } from 'b'\n", ['3:1 import-export']],
@@ -110,7 +110,7 @@ describe('components are those of the vocabulary, with the props of their schema
   ])
 })
 
-// Their disguises: tests/lib/addresses.test.ts.
+// Disguised ones are in tests/lib/addresses.test.ts.
 describe('addresses are refused in every place', () => {
   refused([
     ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],
@@ -140,7 +140,7 @@ describe('links have a text, pictures a description and headings their level', (
   ])
 })
 
-describe('characters that nobody sees are refused', () => {
+describe('invisible characters are refused', () => {
   refused([
     ['hola\nuno \u202edos', ['2:5 invisible-character']],
     ['uno\r\n\r\ndos\u200b', ['3:4 invisible-character']],
@@ -153,7 +153,7 @@ describe('characters that nobody sees are refused', () => {
   ])
 })
 
-test('what is permitted passes without a word', async () => {
+test('permitted texts have no problems', async () => {
   const source = [
     '{/* Falta la foto nueva. */}',
     'Con `{llaves}`, \\{llaves\\}, a < b, \\<b> y emoji 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️.',
@@ -169,7 +169,7 @@ test('what is permitted passes without a word', async () => {
   expect(html).not.toContain('Falta la foto')
 })
 
-test('a body tells all its faults at once, in reading order, each with a way out', async () => {
+test('all problems of a body are reported at once, in reading order, each with a hint', async () => {
   const source =
     '# Uno\n\n<br>\n\nhola {x} y <b>tú</b>\n\n<!-- nota -->\n\n[a](javascript:x)\n\n<Callout>'
   const { problems } = await compile(source)
@@ -189,7 +189,7 @@ test('a body tells all its faults at once, in reading order, each with a way out
   }
 })
 
-test('HTML is met with the Markdown for it', async () => {
+test('for HTML the corresponding Markdown is proposed', async () => {
   const hints = async (source: string) =>
     (await compile(source)).problems.map((problem) => describeProblem(problem).hint)
 
@@ -199,7 +199,7 @@ test('HTML is met with the Markdown for it', async () => {
   ])
 })
 
-test('a skipped level and a missing footnote are doubts, not errors', async () => {
+test('a skipped level and a missing footnote are warnings, not errors', async () => {
   const { html, problems } = await compile('## Uno\n\n#### Tres[^nota]')
 
   expect(html).toBeDefined()

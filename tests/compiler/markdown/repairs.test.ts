@@ -8,20 +8,23 @@ function repaired(source: string, { range: { start, end }, text }: Repair): stri
   return source.slice(0, from) + text + source.slice(offsetAt(source, end))
 }
 
-/** What a repair makes of an example where that is not the right one that stands beside it. */
+/** The repaired form of examples where it differs from the good example in the catalogue. */
 const steps: Record<string, string> = {
   'angle-link': 'Mira [https://ejemplo.com](https://ejemplo.com).',
   'import-export': '\n\nUn texto.',
   'fence-as-text': '```js\nconst precio = 1000\n´´´',
 }
 
-/** Codes whose examples are told in words, or are no texts by themselves; other tests bring them about. */
+/**
+ * Codes whose examples are descriptions, or not bodies by themselves; other tests produce these
+ * problems.
+ */
 const inWords = [
   ...['body-too-long', 'body-too-complex', 'invalid-syntax', 'code-too-long'],
   'unknown-word',
 ]
 
-test('an example has its problem, and a repair makes the right one of it', async () => {
+test('a bad example has its problem, and the repair turns it into the good one', async () => {
   let repairs = 0
   const without: string[] = []
   for (const [code, { bad, good }] of Object.entries(markdown)) {
@@ -39,7 +42,7 @@ test('an example has its problem, and a repair makes the right one of it', async
   expect(without).toEqual(inWords)
 })
 
-test('an address is repaired only where it is clear where it stands', async () => {
+test('an address is repaired only where its position is clear', async () => {
   const repairs = async (source: string) =>
     (await compile(source)).problems.map(({ repair }) => repair?.range.start.column)
 

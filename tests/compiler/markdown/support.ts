@@ -6,7 +6,7 @@ import type { BodyContext } from '../../../src/mdx/body-context.ts'
 /** A site below a sub-path without prices and pictures. */
 export const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
 
-/** Compiles a text as an article of a site that has all pictures and plans which it shows. */
+/** Compiles a text as an article of a site that has all pictures and plans that it shows. */
 export async function compile(source: string) {
   const options = { file: 'content/blog/prueba.mdx' }
   const bare = await compileBody(source, { ...options, context: emptySite })
@@ -31,7 +31,7 @@ export const inWords = (problem: Problem): string => {
   return `${message} ${hint}`.trim()
 }
 
-/** Where a problem stands and which it is, as `3:1 code`. */
+/** The position and code of a problem, as `3:1 code`. */
 export const placed = ({ range: { start }, code }: Problem): string =>
   `${start.line}:${start.column} ${code}`
 

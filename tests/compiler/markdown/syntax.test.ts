@@ -6,8 +6,8 @@ const stopped = (cases: [source: string, expected: string[]][]) =>
     expect(await faults(source)).toEqual(expected)
   })
 
-// What stands in tests/content/cases/bodies.ts is not repeated here.
-describe('what writers stumble over has a sentence and a place of its own', () => {
+// The cases of tests/content/cases/bodies.ts are not repeated here.
+describe('common mistakes have a message and a range of their own', () => {
   stopped([
     ['uno <!-- dos\ntres --> cuatro <br>', ['1:5 html-comment', '2:17 html-element']],
     ['<!-- sin cerrar', ['1:1 html-comment']],
@@ -22,7 +22,7 @@ describe('what writers stumble over has a sentence and a place of its own', () =
   ])
 })
 
-describe('tags that are not well written or do not match', () => {
+describe('tags that are malformed or do not match', () => {
   stopped([
     ['uno <PlanPrice service="a" plan="b"> dos', ['1:5 unclosed-tag']],
     [
@@ -49,7 +49,7 @@ test('positions are those of the file, whose frontmatter became blank lines', as
   expect(await faults('\ufeff<br>')).toEqual(['1:1 html-element'])
 })
 
-test('no sentence of the parser reaches the writer', async () => {
+test('no message of the parser reaches the writer', async () => {
   const pieces = [
     ...['<', '</', '>', '{', '}', '<A', '<A b=', '"', '/>', '`', '*'],
     ...['_', '[', '](', '- '],

@@ -7,7 +7,7 @@ import { workspace } from '../../support/workspace.ts'
 
 const file = 'content/blog/malo.mdx'
 
-/** What the check says of a text: `line:column word → proposal`. */
+/** The results for a text: `line:column word → proposal`. */
 async function spelling(text: string, words = '') {
   const site = await workspace({ [file]: text, 'content/palabras.txt': words })
   const found = await site.problems({ spelling: 'whole' })
@@ -21,7 +21,7 @@ async function spelling(text: string, words = '') {
 
 const body = (text: string) => article({}, text)
 
-test('a word that the dictionary has not is told at its place, with the likeliest one', async () => {
+test('an unknown word is reported at its position, with the likeliest proposal', async () => {
   const text = body('Una atencion.\n\n- Lo que *nesecitas* haver.\n\n> Tambien el desarollo.')
   const lines = text.split('\n')
   const at = (word: string) => {
@@ -67,7 +67,7 @@ Un texto.
   expect(await spelling(body(text))).toEqual([])
 })
 
-test('names of fields and of tags are no words where the syntax is broken, or escaped', async () => {
+test('names of fields and tags are not checked where the syntax is broken, or escaped', async () => {
   const broken = [
     '<Callout title="Ojo”>\nHola\n</Callout>',
     '< Callout title="Ojo">',
@@ -78,20 +78,20 @@ test('names of fields and of tags are no words where the syntax is broken, or es
   expect(await spelling(`---\n${body('Hola.')}`)).toEqual([])
 })
 
-test('a word of the house is known, in its plural and at the beginning of a sentence too', async () => {
+test('a word of the house list is known, in its plural and at the beginning of a sentence too', async () => {
   const text = body('Dos chatbots. Chatbot del linter.')
   expect(await spelling(text)).toHaveLength(2)
   expect(await spelling(text, '# Oficio\nchatbot\nlinter # nota\n')).toEqual([])
 })
 
-test('a warning that a note silences is unused nowhere, and builds do not look for it', async () => {
+test('a note silences the warning, and builds do not check the spelling', async () => {
   const text = body('{/* lumbre-permite unknown-word: así lo dijo */}\n\nLa atencion.')
   const site = await workspace({ [file]: text })
   expect(await site.problems({ spelling: 'whole' })).toEqual([])
   expect(await site.problems()).toEqual([])
 })
 
-test('what was found is kept by content, and follows an edit and the list of words', async () => {
+test('results are cached by content, and follow an edit and the house list', async () => {
   const site = await workspace({ [file]: body('La atencion y un chatbot.') })
   const words = async () => {
     const build = site.open({ spelling: 'whole' })
@@ -108,7 +108,7 @@ test('what was found is kept by content, and follows an edit and the list of wor
   expect(typed).toMatchObject([{ code: 'unknown-word', repair: { text: 'atención' } }])
 })
 
-test('who has no time looks at new texts later, and at those of before at once', async () => {
+test('without time new texts are checked later, and cached results are reported at once', async () => {
   const site = await workspace({ [file]: body('La atencion.') })
   const build = site.open()
   await build.run()

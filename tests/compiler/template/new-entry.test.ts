@@ -6,10 +6,13 @@ import { workspace } from '../../support/workspace.ts'
 
 const names = Object.keys(collections) as CollectionName[]
 
-/** One step of the process more than there may be, and what no page names. */
+/**
+ * Problems that a new entry cannot avoid: one process step too many, and an entry that no page
+ * names.
+ */
 const expected = ['step-count', 'shown-nowhere']
 
-test('a new entry of each collection passes every check, and says what is to be written', async () => {
+test('a new entry of each collection passes every check, and says what to write', async () => {
   const site = await workspace()
   const entries = names.map((name) => newEntry(site.root, name, 'Algo nuevo', '2025-08-14'))
   await site.write(Object.fromEntries(entries.map(({ file, text }) => [file, text])))
@@ -21,7 +24,7 @@ test('a new entry of each collection passes every check, and says what is to be 
   )
   expect(new Set(others.map(({ file }) => file))).toEqual(
     new Set(
-      // The name of a partner is all that its entry says.
+      // The only text of a partner is its name.
       entries.filter(({ text }) => text.includes('(Por escribir)')).map(({ file }) => file),
     ),
   )
@@ -35,7 +38,7 @@ test('a new entry of each collection passes every check, and says what is to be 
   expect(left).toEqual([])
 })
 
-test('a picture in a folder is as good as one above', async () => {
+test('a picture in a subfolder is accepted too', async () => {
   const { root } = await workspace({
     'content/images/muestra.svg': null,
     'content/images/team/ana.svg': svg,
@@ -43,7 +46,7 @@ test('a picture in a folder is as good as one above', async () => {
   expect(newEntry(root, 'team', 'Ana Ríos', '2025-08-14').text).toContain('/images/team/ana.svg')
 })
 
-test('what a template left is an error in what is published', async () => {
+test('text left over from a template is an error in a published entry', async () => {
   const { file, text } = newEntry((await workspace()).root, 'blog', 'Hola', '2025-08-14')
   const site = await workspace({
     [file]: text.replace('draft: true\n', ''),

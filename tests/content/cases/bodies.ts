@@ -1,6 +1,6 @@
 import { openFields, withBody, withLines } from '../article-lines.ts'
 
-/** Texts below the fields: what policy refuses, and what it must not refuse. */
+/** Bodies that are refused, and bodies that must not be. */
 export const bodyCases: Record<string, string> = {
   'an import': withBody("import fs from 'fs'\n\nTexto."),
   'an export': withBody('export const a = (globalThis.canary = true)\n\nTexto.'),

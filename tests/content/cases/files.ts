@@ -22,7 +22,7 @@ const entry = (collection: string, changes: object, body = ''): Files => ({
   [`content/${collection}/uno.mdx`]: mdx(sampleFields(collection, changes), body),
 })
 
-/** Sites whose files do not fit together, and names that are no names. */
+/** Sites with misplaced or conflicting files, and invalid names. */
 export const fileCases: Record<string, Files> = {
   'a folder with a typing mistake': { 'content/blogs/a.mdx': article() },
   'an article outside of its folder': { 'content/notas.mdx': article() },

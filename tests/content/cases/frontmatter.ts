@@ -2,7 +2,7 @@ import { openFields, withLines } from '../article-lines.ts'
 
 const utf16 = Buffer.from(withLines({}), 'utf16le')
 
-/** Files whose bytes or YAML are wrong, or look as if they were. */
+/** Files whose bytes or YAML are wrong, or only look wrong. */
 export const frontmatterCases: Record<string, string | Uint8Array> = {
   'an empty file': '',
   'a dash below a value': '---\ntitle: Hola\n- uno\n---\n\nTexto.\n',

@@ -23,7 +23,7 @@ const addresses: Record<string, string> = {
   'a link to an article that is gone': '[x](/blog/guia-de-cobros-en-linea)',
 }
 
-/** What other programs, or paper, would have understood. */
+/** Markup of other programs, or of paper. */
 const markup: Record<string, string> = {
   'numbers with a dash': '1.- Primero\n2.- Segundo',
   'numbers with a dash, apart': '1.- Primero\n\n2.- Segundo',
@@ -71,7 +71,7 @@ const markup: Record<string, string> = {
   'a hard space after the dash of a point': '-\u00a0uno',
 }
 
-/** Words, as somebody who reads aloud would stumble over them. */
+/** Mistakes in the words themselves. */
 const prose: Record<string, string> = {
   'a picture described by its file': '![IMG_1234.jpg](/images/muestra.svg)',
   'a question without its first sign': 'Cuánto cuesta?',
@@ -131,7 +131,7 @@ export const mistakeCases: Record<string, string> = {
 const dearPlan = { 'plans.items.0.price': { currency: 'MXN', minimum: 12500, period: 'once' } }
 const longText = Array.from({ length: 90 }, (_, index) => `palabra${index % 89}`).join(' ')
 
-/** Files of other programs, each alone in a site. */
+/** Files of other programs, each one alone in a site. */
 const foreignFiles: Record<string, Files> = Object.fromEntries(
   Object.entries({
     'blog/nota - copia.mdx': 'x',

@@ -7,7 +7,7 @@ import { elementOf, rangeOf } from '../tree.ts'
 import type { Decoration } from './decorate.ts'
 import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 
-/** The language that a fence names: `tsx` of `language-tsx{1,3}`. */
+/** The language that a fence names: `tsx` in `language-tsx{1,3}`. */
 function languageOf(code: Element): string | undefined {
   const { className } = code.properties
   const [name] = Array.isArray(className) ? className : []
@@ -15,7 +15,7 @@ function languageOf(code: Element): string | undefined {
   return /^[\w+#.-]+/.exec(written)?.[0]
 }
 
-/** Replaces a block of code by one element that holds it, coloured, as a string. */
+/** Replaces a code block by a single element that holds the highlighted code as a string. */
 export function decorateCode(pre: Element, decoration: Decoration): Element {
   const [code] = pre.children
   if (code?.type !== 'element' || code.tagName !== 'code') return pre
@@ -35,7 +35,7 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   return element
 }
 
-/** Code with colours where it may have some; otherwise why not. */
+/** The code as HTML, highlighted where possible; otherwise with the fault that prevents it. */
 async function colored(
   text: string,
   language: string | undefined,

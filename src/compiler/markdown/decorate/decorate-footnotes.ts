@@ -1,18 +1,18 @@
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Element, Properties } from 'hast'
 
-/** With a capital letter, which no heading's id has in it. */
+/** Has a capital letter, which a heading's id never contains. */
 const PREFIX = 'Nota-'
 
-/** What all ids of the footnotes of an entry begin with, so that no other body of a page has them. */
+/** The prefix of all footnote ids of an entry, so that no other body on the page shares them. */
 export const footnotePrefix = (slug: string): string => `${PREFIX}${slug}-`
 
-/** Footnotes in Spanish; ids get the entry's name from `decorateFootnote`. */
+/** The labels of footnotes in Spanish; `decorateFootnote` adds the entry's slug to the ids. */
 export const footnoteOptions: CompileOptions['remarkRehypeOptions'] = {
   clobberPrefix: PREFIX,
   footnoteLabel: 'Notas',
   footnoteLabelProperties: {},
-  // The selector keeps devices from showing a coloured picture of the arrow.
+  // The variation selector keeps devices from showing the arrow as an emoji.
   footnoteBackContent: '↩\ufe0e',
   footnoteBackLabel: (note, call) =>
     call > 1 ? `Volver al texto (nota ${note + 1}, ${call})` : `Volver al texto (nota ${note + 1})`,
@@ -29,7 +29,7 @@ function rename(properties: Properties, slug: string): Properties {
   }
 }
 
-/** Ties calls, notes and their heading by ids that no other body of a page has. */
+/** Links footnote references, notes and their heading by ids that no other body on the page has. */
 export function decorateFootnote(element: Element, slug: string): Element {
   const { properties, tagName } = element
   if (tagName === 'a' && ('dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties))

@@ -6,7 +6,7 @@ import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { shorten } from '../../text/printable.ts'
 import { elementOf } from '../tree.ts'
 
-/** Elements of a name inside another, in order. */
+/** The descendants of an element with a given name, in document order. */
 const inside = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) =>
     child.type === 'element'
@@ -20,12 +20,12 @@ function decorateCell(cell: Element) {
   if (align === 'right') cell.properties.className = ['end']
   if (align === 'center') cell.properties.className = ['center']
   if (cell.tagName !== 'th') return
-  // An empty heading announces nothing; it is a corner.
+  // An empty header cell has nothing to announce; it is the corner of the table.
   if (textOf(cell).trim() === '') cell.tagName = 'td'
   else cell.properties.scope = 'col'
 }
 
-/** Puts a table into a region that scrolls sideways and that the keyboard can reach. */
+/** Wraps a table in a region that scrolls horizontally and that the keyboard can reach. */
 export function decorateTable(table: Element, uniqueLabel: (label: string) => string): Element {
   const headings = inside(table, 'th').map((cell) => textOf(cell).trim())
   const named = headings.filter((heading) => heading !== '').join(', ')
@@ -39,7 +39,7 @@ export function decorateTable(table: Element, uniqueLabel: (label: string) => st
   return elementOf('div', region, [table])
 }
 
-/** A chart draws the figures of its table, whose title becomes the caption. */
+/** Turns the cells of a chart's table into marks; the chart's title becomes the caption. */
 export function decorateChart(chart: MdxJsxFlowElementHast): MdxJsxFlowElementHast {
   const [table] = chart.children.flatMap((child) =>
     child.type === 'element' ? inside(child, 'table') : [],

@@ -9,16 +9,17 @@ import { CODE_LIMIT } from './highlight-code.ts'
 
 export type Decoration = {
   draft: BodyDraft
-  /** A label that no other region of the body has: `Tabla`, `Tabla (2)`. */
+  /** Makes a label unique among the regions of the body: `Tabla`, `Tabla (2)`. */
   uniqueLabel: (label: string) => string
-  /** Characters of code that may still be coloured. */
+  /** How many more characters of code may be highlighted. */
   codeLeft: number
   tasks: (() => Promise<void>)[]
 }
 
 /**
- * Gives the HTML what Markdown does not know: coloured code, regions that scroll, labels, words held
- * together, and elements whose addresses and sizes are filled in when the body is rendered.
+ * Adds to the HTML what Markdown has no syntax for: highlighted code, scrolling regions, labels,
+ * non-breaking spaces, and elements whose addresses and sizes are filled in when the body is
+ * rendered.
  */
 export function decorate(draft: BodyDraft) {
   return async (tree: Root) => {
@@ -46,7 +47,7 @@ function decorateNode<Node extends RootContent>(
 ): Node | Element {
   if (node.type === 'text') return { ...node, value: keepTogether(node.value) }
   if (!('children' in node) || isCode(node)) return node
-  // Children keep their kind or become elements, which every parent may contain.
+  // A child keeps its type or becomes an element, which every parent may contain.
   node.children = node.children.map((child) => decorateNode(child, decoration)) as never
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') return decorateChart(node) as Node
   return node.type === 'element' ? decorateElement(node, decoration) : node

@@ -8,10 +8,10 @@ for (const grammar of [jsx, tsx]) common.register(grammar)
 
 type Refractor = typeof common
 
-/** Names for code that is not to be coloured. */
+/** Language names for code that is not highlighted. */
 const plainNames = new Set(['output', 'plain', 'plaintext', 'text', 'texto', 'txt'])
 
-/** Formats whose grammars are named differently. */
+/** Other names of languages, by the grammar that highlights them. */
 const otherNames = {
   bash: ['zsh'],
   json: ['jsonc'],
@@ -20,13 +20,14 @@ const otherNames = {
 }
 
 /**
- * Limits of what is coloured: grammars take time by the square of a line's length, and of a block's
- * when it is no code at all. Nobody reads longer lines, and hardly 500 lines of code in an article.
+ * Limits of highlighting: the time of a grammar grows with the square of a line's length, and with
+ * that of a block's length when the text is not code. Nobody reads longer lines, and hardly any
+ * article has 500 lines of code.
  */
 const LINE_LIMIT = 1_000
 export const CODE_LIMIT = 20_000
 
-/** Every language there is; loading them takes longer than colouring the code of most articles. */
+/** All languages; loading them takes longer than highlighting the code of most articles. */
 async function loadAll(): Promise<Refractor> {
   const { refractor } = await import('refractor/all')
   return refractor
@@ -53,7 +54,9 @@ export function highlightCode(code: string, language: string, highlighter: Refra
 
 type Piece = { text: string; className: string | undefined }
 
-/** Nested tokens one after the other: what is inside several has the class of the innermost that has one. */
+/**
+ * Flattens nested tokens: text inside several has the class of the innermost one that has a class.
+ */
 function piecesOf(node: Nodes, around?: string): Piece[] {
   if (node.type === 'text') return [{ text: node.value, className: around }]
   if (!('children' in node)) return []
@@ -62,7 +65,10 @@ function piecesOf(node: Nodes, around?: string): Piece[] {
   return node.children.flatMap((child) => piecesOf(child, className))
 }
 
-/** Pieces as elements; neighbours of one class share one, with the white space between them. */
+/**
+ * Pieces as HTML; neighbours with the same class share one element, including the white space
+ * between them.
+ */
 function rowOf(pieces: readonly Piece[]): string {
   const row: Piece[] = []
   let space = ''
@@ -85,8 +91,8 @@ function rowOf(pieces: readonly Piece[]): string {
 const keyword = 'tk-k'
 
 /**
- * What the tokens of Prism's grammars are to a reader; `src/mdx/prose/code-styles.ts` gives the classes
- * their colours. Those of the last line end the class of what is around, as in the `${…}` of a string.
+ * The classes of Prism's tokens; `src/mdx/prose/code-styles.ts` gives them their colours. The
+ * tokens of the last line reset the class of the token around them, as in the `${…}` of a string.
  */
 const tokens = [
   [keyword, 'keyword tag selector atrule important title deleted'],
@@ -102,11 +108,11 @@ const classes: ReadonlyMap<string, string | undefined> = new Map(
 )
 
 /**
- * @param types of the token, the most specific first, e.g. `['token', 'method', 'function']`
- * @param around class of the token around it, which it shares when it has none of its own
+ * @param types types of the token, the most specific first, e.g. `['token', 'method', 'function']`
+ * @param around class of the enclosing token, which applies when none of the types has a class
  */
 function classOfToken(types: readonly string[], around: string | undefined): string | undefined {
-  // Quotes are part of their string, but brackets not of the tag that they enclose.
+  // Quotes belong to their string, but brackets do not belong to the tag that they enclose.
   if (types.includes('punctuation') && around === keyword) return undefined
   const known = types.find((type) => classes.has(type))
   return known === undefined ? around : classes.get(known)

@@ -6,7 +6,7 @@ import { inSentence } from '../lint/check-children.ts'
 import { isWritersNote } from '../lint/check-code.ts'
 import { walk } from '../tree.ts'
 
-/** Gives headings their ids and brings the insides of components into one shape. */
+/** Gives headings their ids and normalises the children of components. */
 export function prepareTree(draft: BodyDraft) {
   return (tree: Root) => {
     const ids = draft.metadata.headings.values()
@@ -31,14 +31,17 @@ const phrasing = new Set<Nodes['type']>([
 ])
 const isPhrasing = (node: Nodes): node is PhrasingContent => phrasing.has(node.type)
 
-/** The children of a parent: without writers' notes, and sentences in paragraphs. */
+/**
+ * The children of a parent without writers' notes and, next to components, with loose text in
+ * paragraphs.
+ */
 function arrange(parent: Parents): Nodes[] {
   const children = (parent.children as RootContent[]).filter((child) => !isWritersNote(child))
   const mixed = parent.type === 'mdxJsxFlowElement' || children.some(isInlineComponent)
   return mixed ? gather(children) : children
 }
 
-/** Puts what belongs into a sentence into paragraphs; neighbouring lines share one. */
+/** Wraps phrasing content in paragraphs; adjacent lines share one. */
 function gather(children: readonly RootContent[]): RootContent[] {
   const gathered: RootContent[] = []
   let open: Paragraph | undefined
@@ -65,7 +68,10 @@ function gather(children: readonly RootContent[]): RootContent[] {
 const isNextLine = (last: Nodes | undefined, next: Nodes) =>
   (next.position?.start.line ?? 0) - (last?.position?.end.line ?? 0) <= 1
 
-/** A component of a sentence that stood on lines of its own: its text loses its paragraph. */
+/**
+ * Turns an inline component that stood on its own lines into a text element, without the paragraph
+ * around its text.
+ */
 function toInline(element: MdxJsxFlowElement): PhrasingContent {
   const [only] = element.children
   const children =

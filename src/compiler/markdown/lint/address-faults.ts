@@ -37,7 +37,7 @@ export function linkFault(written: string): Fault | undefined {
   }
 }
 
-/** What an address lacks that depends on the page where it stands. */
+/** What a relative address lacks, and the address that was probably meant. */
 function readRelative(address: string) {
   const text = address.trim()
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(text))
@@ -50,7 +50,7 @@ function readRelative(address: string) {
   return { lacks: 'slash', correct: /^[\w/-]+$/.test(path) ? `/${path}` : undefined } as const
 }
 
-/** What is wrong with an address that begins as it should, or nearly. */
+/** What is wrong with a malformed address, and the correct one if it is clear. */
 function readMalformed(address: string) {
   const bare = address.trim().replace(/^[a-z]+:\/*/i, '')
   if (/^https?:/i.test(address) && isLocal(bare))
@@ -62,8 +62,8 @@ function readMalformed(address: string) {
 }
 
 /**
- * An address as it works without its spaces: `tel:+52 55 1234` → `tel:+52551234`, `#uno dos` →
- * `#uno-dos`, `/Mi página` → `/mi-pagina`.
+ * An address with its spaces removed or replaced so that it works: `tel:+52 55 1234` →
+ * `tel:+52551234`, `#uno dos` → `#uno-dos`, `/Mi página` → `/mi-pagina`.
  */
 export function withoutGaps(address: string): string {
   const text = address.trim()
@@ -88,7 +88,9 @@ export function pictureFault(written: string): Fault | undefined {
     : imagePathFault(written)
 }
 
-/** Where an address stands in what a writer wrote, when that is clear. */
+/**
+ * The range of an address in the source of its node, if it occurs exactly once on a single line.
+ */
 export function placeOfAddress(
   node: Node,
   address: string | null | undefined,

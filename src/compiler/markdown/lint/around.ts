@@ -1,10 +1,16 @@
 import type { FootnoteDefinition, Parents, Root } from 'mdast'
 import { walk } from '../tree.ts'
 
-/** What the checks of a node know besides it: where it stands in its text, and what that uses. */
+/**
+ * What the checks of a node know about its surroundings: the source, its ancestors, and how the
+ * text uses definitions.
+ */
 export type Around = Readonly<Uses> & { source: string; ancestors: readonly Parents[] }
 
-/** Definitions by what they are used for, by identifier; footnotes that are called, and written. */
+/**
+ * The identifiers of definitions that links and pictures use, and of footnotes that are referenced
+ * and defined.
+ */
 type Uses = {
   links: Set<string>
   pictures: Set<string>
@@ -18,7 +24,7 @@ export function usesOf(tree: Root): Uses {
     if (node.type === 'linkReference') uses.links.add(node.identifier)
     if (node.type === 'imageReference') uses.pictures.add(node.identifier)
     if (node.type === 'footnoteReference') uses.calls.add(node.identifier)
-    // Of two notes of one name the first is shown.
+    // Of two notes with the same name the first is shown.
     if (node.type === 'footnoteDefinition' && !uses.notes.has(node.identifier))
       uses.notes.set(node.identifier, node)
   })

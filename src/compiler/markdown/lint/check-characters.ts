@@ -5,18 +5,18 @@ import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { placeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
-/** With which other programs end a line: without it the words around would be one. */
+/** Line breaks of other programs: without one the words around it would be joined. */
 const breaks = /^U\+(?:000[BC]|202[89])$/
 
-/** Invisible characters that stand in the text as such. */
+/** Reports invisible characters written literally in the text. */
 export function checkCharacters(source: string): LocalProblem[] {
   return findInvisible(source).map(({ index, name }) => {
-    // Some stand for two characters of the file.
+    // Some take two UTF-16 units.
     const width = String.fromCodePoint(source.codePointAt(index) ?? 0).length
     return error(lineRangeIn(source, index), {
       code: 'invisible-character',
       data: { name },
-      // What was lost has to be written again.
+      // A lost character has to be written again.
       repair:
         name === lostCharacter
           ? undefined
@@ -29,7 +29,7 @@ export function checkCharacters(source: string): LocalProblem[] {
   })
 }
 
-/** Invisible characters written as `&#x202E;`, which are there only after parsing. */
+/** Reports invisible characters written as `&#x202E;`, which exist only after parsing. */
 export function checkWrittenCharacters(node: Nodes, { ancestors, source }: Around): LocalProblem[] {
   const [hidden] = textsOf(node).flatMap((text) => findInvisible(text, 1))
   if (hidden === undefined) return []

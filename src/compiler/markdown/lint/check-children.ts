@@ -6,7 +6,7 @@ import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { type MdxElement, rangeOf } from '../tree.ts'
 import { isWritersNote } from './check-code.ts'
 
-/** What is wrong between the tags of a component, if anything. */
+/** The fault of what stands between the tags of a component, if any. */
 export function childrenFault(
   element: MdxElement,
   component: string,
@@ -35,7 +35,7 @@ export function childrenFault(
 const isEmpty = (node: Nodes) =>
   isWritersNote(node) || (node.type === 'text' && node.value.trim() === '')
 
-/** What stands in a sentence and leads nowhere. */
+/** Nodes that can be part of a sentence and are no links. */
 export const inSentence = new Set<Nodes['type']>([
   'text',
   'emphasis',
@@ -46,15 +46,18 @@ export const inSentence = new Set<Nodes['type']>([
   'mdxJsxTextElement',
 ])
 
-/** Whether all of it can stand in a sentence. */
+/** Whether all nodes can be part of one sentence. */
 const isSentence = (nodes: readonly Nodes[]) =>
   (nodes.length === 1 && nodes[0]?.type === 'paragraph') ||
   nodes.every(({ type }) => inSentence.has(type))
 
-/** More rows are a table to be read, not a picture. */
+/** A table with more rows is better read than drawn. */
 const mostRows = 12
 
-/** The one table inside a chart, if it is one: names, then one or two columns of figures. */
+/**
+ * The table inside a chart, if it is the only child and has a column of names and one or two
+ * columns of figures.
+ */
 function chartTable(element: MdxElement): Table | undefined {
   const [table, ...others] = element.children.filter((child) => !isWritersNote(child))
   if (table?.type !== 'table' || others.length > 0) return undefined

@@ -3,11 +3,11 @@ import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
-/** Whether a line is a declaration; a sentence may begin with these words too. */
+/** A line that is a declaration; sentences may begin with the same words. */
 const declaration =
   /^(?:import\s*(?:['"{*]|[\w$]+\s*(?:,|from\s))|export\s+(?:default|const|let|var|function|async|class|enum|type|interface|\{|\*)(?![\p{L}\p{N}]))/u
 
-/** `{/* a note for writers *\/}`: never published, and no code. */
+/** `{/* a note for writers *\/}`: it is never published and contains no code. */
 const isNote = (text: string) => /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(text)
 
 export const isWritersNote = (node: Nodes): boolean =>
@@ -16,14 +16,17 @@ export const isWritersNote = (node: Nodes): boolean =>
 export const checkExpression = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
   isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionFault(node))]
 
-/** `## Precios {#precios}` names a place in other programs. */
+/** In other programs `## Precios {#precios}` gives a heading its id. */
 function expressionFault(node: Nodes): Fault {
   const { value } = node as Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
   if (!/^[#.][\w-]+$/.test(value.trim())) return { code: 'expression' }
   return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair: '' }
 }
 
-/** Imports and exports: to the parser in use, which knows no JavaScript, a paragraph. */
+/**
+ * Reports imports and exports, which the parser in use reads as a paragraph because it knows no
+ * JavaScript.
+ */
 export function checkDeclaration(
   node: Nodes,
   { ancestors, source }: Around,

@@ -11,7 +11,7 @@ import { checkProps } from './check-props.ts'
 
 export function checkElement(element: MdxElement, { ancestors, source }: Around): LocalProblem[] {
   const { name } = element
-  // Who takes a tag away often takes those inside along.
+  // Removing the outer tag often removes those inside as well, so only the outer one is reported.
   if (isHtml(element) && ancestors.some(isHtml)) return []
   const tag = firstOf(placeOf(element, ancestors), (name?.length ?? 0) + 1)
   if (name === null)
@@ -30,14 +30,14 @@ export function checkElement(element: MdxElement, { ancestors, source }: Around)
   return name === 'Chart' ? [...problems, ...checkFigures(element)] : problems
 }
 
-/** Whether a node is HTML, which is not used at all. */
+/** Whether a node is an HTML element, none of which are allowed. */
 const isHtml = (node: Nodes) =>
   isMdxElement(node) &&
   node.name !== null &&
   !vocabularyRules.has(node.name) &&
   elementFault(node.name).code === 'html-element'
 
-/** Why a tag is not allowed: it is HTML, or no component has its name. */
+/** The fault of a tag that is not allowed: it is HTML, or no component has its name. */
 export function elementFault(
   name: string,
   where: { inTable?: boolean; isUnread?: boolean } = {},
@@ -52,5 +52,5 @@ export function elementFault(
   return { code: 'unknown-component', data: { name: shown, proposal, components } }
 }
 
-/** HTML is written small, or all in capitals; components begin with one. */
+/** HTML is written in lower case or all in capitals; components begin with one capital. */
 const looksLikeHtml = (name: string) => /^[a-z]/.test(name) || name === name.toUpperCase()

@@ -5,7 +5,10 @@ import { error, type LocalProblem, warning } from '../../problem.ts'
 import { firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
-/** Faults of a heading, given the depth of the one before it; the page's own title has depth 1. */
+/**
+ * Reports the faults of a heading, given the depth of the one before it; the page's own title has
+ * depth 1.
+ */
 export function checkHeading(
   node: Heading,
   previousDepth: number,
@@ -13,7 +16,7 @@ export function checkHeading(
 ): LocalProblem[] {
   const range = placeOf(node, ancestors)
   const problems: LocalProblem[] = []
-  /** The heading with another number of signs, unless it is underlined. */
+  /** The repair that changes the number of `#`; none for an underlined heading. */
   const withDepth = (depth: number) =>
     source[node.position?.start.offset ?? -1] === '#'
       ? { range: firstOf(range, node.depth), text: '#'.repeat(depth) }
@@ -35,7 +38,7 @@ export function checkHeading(
   return problems
 }
 
-/** `---` right below a paragraph makes a heading of it; meant was a line across the page. */
+/** `---` right below a paragraph makes it a heading, where a thematic break was meant. */
 function glued(node: Heading, source: string): LocalProblem | undefined {
   const { start, end } = node.position ?? {}
   const [, text = '', sign] =
@@ -46,7 +49,7 @@ function glued(node: Heading, source: string): LocalProblem | undefined {
   return warning(firstOf(rangeOf(node.position), 1), {
     code: 'rule-as-heading',
     data: { sign },
-    // It is sure where nothing stands before the signs.
+    // The repair is offered only where nothing precedes the dashes.
     repair: at.column === 1 ? { range: { start: at, end: at }, text: '\n' } : undefined,
   })
 }

@@ -10,7 +10,10 @@ import type { Around } from './around.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
-/** Faults of links, pictures and their definitions: where they lead, and what they are called. */
+/**
+ * Reports the faults of links, pictures and their definitions: of their addresses and of their
+ * texts.
+ */
 export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const { ancestors, source } = around
   const range = placeOf(node, ancestors)
@@ -28,7 +31,7 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   ]
 }
 
-/** A definition is judged by what the text uses it for, and as a link if by nothing. */
+/** A definition is checked as what the text uses it for, and as a link if nothing uses it. */
 function addressFaults(node: LinkNode, { links, pictures }: Around): Fault[] {
   if (!('url' in node)) return []
   const isNamed = node.type === 'definition'
@@ -52,7 +55,7 @@ const showsComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' ||
   ('children' in node && node.children.some((child) => showsComponent(child)))
 
-/** What says nothing to who hears only the links of a page. */
+/** Link texts that mean nothing to somebody who hears only the links of a page. */
 const vague =
   /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
 

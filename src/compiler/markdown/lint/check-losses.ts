@@ -7,7 +7,10 @@ import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
-/** Cells beyond those of the head, which Markdown drops, and a paragraph that it takes for a row. */
+/**
+ * Reports cells beyond the columns of the header, which Markdown drops, and a paragraph that
+ * Markdown takes for a row.
+ */
 export function checkTable(table: Table, { ancestors, source }: Around): LocalProblem[] {
   const columns = table.align?.length ?? 0
   return table.children.flatMap((row) => {
@@ -25,7 +28,9 @@ export function checkTable(table: Table, { ancestors, source }: Around): LocalPr
   })
 }
 
-/** A block of code that nothing closes: it goes on to the end of its text, quote or list. */
+/**
+ * Reports a code block that is never closed: it continues to the end of its text, quote or list.
+ */
 export function checkFence(node: Code, { ancestors, source }: Around): LocalProblem[] {
   const { start, end } = node.position ?? {}
   const written = writtenOf(node, source)
@@ -42,7 +47,7 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
   return [warning(range, { code: 'unclosed-fence', data: { fence } })]
 }
 
-/** `2025. Fue un buen año` is the point 2025 of a list, which a visitor sees as such. */
+/** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
 export function checkList(node: List, { ancestors, source }: Around): LocalProblem[] {
   const number = String(node.start ?? '')
   if (!node.ordered || number.length < 3) return []
@@ -55,7 +60,7 @@ export function checkList(node: List, { ancestors, source }: Around): LocalProbl
 
 const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
 
-/** Calls of footnotes that are nowhere defined; the parser leaves them as plain text. */
+/** Reports references to footnotes that are not defined; the parser leaves them as plain text. */
 export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   if (!node.value.includes('[^')) return []
   const start = node.position?.start.offset ?? 0
@@ -71,7 +76,10 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   })
 }
 
-/** `\<Callout title="Ojo"\>`, as programs write a tag that they take for text, or `< Callout`. */
+/**
+ * Reports `\<Callout title="Ojo"\>`, as programs escape a tag that they take for text, and `<
+ * Callout`.
+ */
 export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
   const [, name = ''] = /<\s*([A-Z]\w*)/.exec(node.value) ?? []
   if (!vocabularyRules.has(name)) return []
@@ -81,7 +89,7 @@ export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
   ]
 }
 
-/** A note that no visitor would ever see. */
+/** Reports a footnote that no visitor would ever see. */
 export function checkFootnote(node: FootnoteDefinition, { calls, notes }: Around): LocalProblem[] {
   const name = node.label ?? node.identifier
   const range = firstOf(rangeOf(node.position), name.length + 4)

@@ -9,12 +9,12 @@ import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
 import { placeOfAddress } from './address-faults.ts'
 
-/** Made once: of all a schema does, to be made takes longest. */
+/** Made once, because constructing a schema takes longer than using it. */
 const schemas = new Map(
   [...vocabularyRules].map(([name, { props }]) => [name, z.strictObject({ [name]: props })]),
 )
 
-/** What is wrong with the attributes of a component: they are its fields. */
+/** Validates the attributes of a component like the fields of an entry. */
 export function checkProps(
   element: MdxElement,
   component: string,
@@ -23,7 +23,7 @@ export function checkProps(
 ): LocalProblem[] {
   const problems: LocalProblem[] = []
   const found = new Map<PropertyKey, MdxJsxAttribute>()
-  /** Whatever they would become, they are there. */
+  /** Attributes whose value is an expression: they are present, but their value is unknown. */
   const unread: Record<string, true> = {}
   for (const attribute of element.attributes) {
     const range = rangeOf(attribute.position ?? element.position)

@@ -41,7 +41,7 @@ export function lint(draft: BodyDraft) {
         ...checkNesting(node, around),
         ...checkNode(node, around),
       )
-      // Finding the place of raw signs takes time; enough is enough.
+      // Locating literal markup takes time, so it stops at the limit.
       if (problems.length <= PROBLEMS_LIMIT) problems.push(...checkText(node, around))
       return undefined
     })
@@ -86,7 +86,7 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
   }
 }
 
-/** What a visitor would read as raw signs. */
+/** Reports markup that a visitor would read literally. */
 function checkText(node: Nodes, around: Around): LocalProblem[] {
   if (node.type === 'text')
     return [...checkFootnoteCalls(node, around.source), ...checkEscapedTags(node, around.source)]

@@ -37,7 +37,7 @@ export function collectMetadata(draft: BodyDraft) {
   }
 }
 
-/** The definitions of a text by identifier; of two the first counts. */
+/** The definitions of a text by identifier; if two share one, the first counts. */
 function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>()
   walk(tree, (node) => {
@@ -58,7 +58,7 @@ function collectAmounts({ value, position }: Text, { source, metadata }: BodyDra
 
 function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading {
   const text = withoutInvisible(textOf(node)).replace(/\s+/g, ' ').trim()
-  // The page's title has depth 1, and the rules keep it out of a text.
+  // Depth 1 is the page's title, and an error in a body.
   return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
 }
 
@@ -110,14 +110,14 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     })
 }
 
-/** Nodes that stand inside a word or a sentence and do not end it, as a break does. */
+/** Nodes that do not end the word or sentence in which they stand, unlike a break. */
 const inline = new Set<Nodes['type']>([...inSentence, 'link', 'linkReference'])
 inline.delete('break')
 
 const isBareAddress = (node: Nodes) =>
   node.type === 'link' && /^(?:https?:\/\/|www\.|[^\s@]+@[^\s@]+$)/i.test(textOf(node).trim())
 
-/** What a visitor reads as text: no code blocks, no addresses, no names of components. */
+/** The text that a visitor reads as prose: no code blocks, no addresses, no names of components. */
 function proseOf(tree: Root): string {
   let prose = ''
   walk(tree, (node) => {

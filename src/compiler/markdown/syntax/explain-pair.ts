@@ -21,11 +21,11 @@ const misplaced = /^Expected the closing tag `<\/(.*?)>`/
 export function explainPair(found: ParserError): Explanation {
   const { source, rule, reason, from } = found
   const alone = unclosed.exec(reason)
-  if (alone) return explainUnclosed(source, alone[1] ?? '', stretch(source, alone.slice(2)))
+  if (alone) return explainUnclosed(source, alone[1] ?? '', spanOf(source, alone.slice(2)))
   const crossed = mismatched.exec(reason)
   if (crossed) {
     const [, closing = '', opening = ''] = crossed
-    return explainCrossed(found, closing, opening, stretch(source, crossed.slice(3)))
+    return explainCrossed(found, closing, opening, spanOf(source, crossed.slice(3)))
   }
   const apart = misplaced.exec(reason)
   if (apart) return explainMisplaced(found, apart[1] ?? '')
@@ -33,10 +33,10 @@ export function explainPair(found: ParserError): Explanation {
   return explainClosing(found, tag, rule === 'unexpected-closing-slash')
 }
 
-type Stretch = { from: number; to: number }
+type Span = { from: number; to: number }
 
-/** From where to where a tag stands that the parser names by its lines and columns. */
-function stretch(source: string, numbers: readonly (string | undefined)[]): Stretch {
+/** The span of a tag that the parser locates by lines and columns. */
+function spanOf(source: string, numbers: readonly (string | undefined)[]): Span {
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = numbers.map(Number)
   return {
     from: offsetAt(source, { line, column }),
@@ -44,13 +44,13 @@ function stretch(source: string, numbers: readonly (string | undefined)[]): Stre
   }
 }
 
-/** An HTML element needs no closing tag but another way of writing. */
+/** HTML is reported as such: it needs no closing tag but other markup. */
 function htmlFault(name: string, inTable = false): Fault | undefined {
   const fault = elementFault(name, { inTable })
   return fault.code === 'html-element' ? fault : undefined
 }
 
-function explainUnclosed(source: string, name: string, open: Stretch): Explanation {
+function explainUnclosed(source: string, name: string, open: Span): Explanation {
   const isClosedElsewhere = source.includes(`</${name}>`, open.to)
   const html = htmlFault(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
   const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
@@ -66,7 +66,7 @@ function explainUnclosed(source: string, name: string, open: Stretch): Explanati
   }
 }
 
-function unclosedFault(source: string, name: string, open: Stretch, isElsewhere: boolean): Fault {
+function unclosedFault(source: string, name: string, open: Span, isElsewhere: boolean): Fault {
   if (isElsewhere) return { code: 'unclosed-tag', data: { name, how: 'elsewhere' } }
   if (vocabularyRules.get(name)?.children !== 'none')
     return { code: 'unclosed-tag', data: { name, how: 'nowhere' } }
@@ -77,7 +77,10 @@ function unclosedFault(source: string, name: string, open: Stretch, isElsewhere:
 const lineUpTo = (source: string, offset: number) =>
   source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset)
 
-/** Other places in a block without code where an element is opened that is nowhere closed. */
+/**
+ * Other places in the same block where the same element is opened and never closed; none if the
+ * block contains code.
+ */
 function sameInBlock(source: string, name: string, open: number): number[] {
   const start = source.lastIndexOf('\n\n', open) + 1
   const after = source.indexOf('\n\n', open)
@@ -91,7 +94,7 @@ function explainCrossed(
   { source, from, to }: ParserError,
   closing: string,
   opening: string,
-  open: Stretch,
+  open: Span,
 ): Explanation {
   if (htmlFault(opening)) return explainUnclosed(source, opening, open)
   const { line } = lineRangeIn(source, open.from).start
@@ -110,7 +113,7 @@ function explainMisplaced({ source, from, to }: ParserError, name: string): Expl
   return explained(lineRangeIn(source, from, to), fault, blank(cleared, from, to))
 }
 
-/** A closing tag that closes nothing, or that holds more than its name. */
+/** A closing tag that closes nothing, or that contains more than its name. */
 function explainClosing(
   { source, from, to }: ParserError,
   tag: number,

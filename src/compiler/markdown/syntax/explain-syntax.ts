@@ -6,8 +6,8 @@ import { explainTag } from './explain-tag.ts'
 import { disarm, type Explanation, explained, type ParserError } from './parser-error.ts'
 
 /**
- * Says what stopped the parser. Errors that no text can cause are not explained: they are faults of
- * this program.
+ * Explains the error that stopped the parser. Errors that no text can cause are not explained: they
+ * are bugs of this program.
  */
 export function explainSyntax(thrown: unknown, source: string): Explanation | undefined {
   if (thrown instanceof RangeError && /call stack/i.test(thrown.message))
@@ -20,7 +20,7 @@ export function explainSyntax(thrown: unknown, source: string): Explanation | un
       return explainBrace(found)
     return unreadable(source, found.from)
   }
-  // mdast-util-from-markdown reports parts that cross each other with a plain error.
+  // mdast-util-from-markdown reports nodes that overlap with a plain error.
   const isCrossing = thrown instanceof Error && /^Cannot close/.test(thrown.message)
   return isCrossing ? unreadable(source, 0) : undefined
 }
@@ -32,11 +32,11 @@ function readMessage({ place, reason, ruleId }: VFileMessage, source: string): P
   return { source, rule: ruleId ?? '', reason, from, to: end?.offset ?? from }
 }
 
-/** What has no explanation of its own. */
+/** The explanation of an error that has none of its own. */
 export const unreadable = (source: string, offset: number): Explanation =>
   explained(lineRangeIn(source, offset), { code: 'invalid-syntax' }, source)
 
-/** What is wrong with a brace that the parser could not follow to its end. */
+/** Explains a brace that the parser could not follow to its end. */
 function explainBrace({ source, from }: ParserError): Explanation {
   const brace = openBrace(source, from)
   const range = lineRangeIn(source, Math.max(brace, 0))
@@ -45,7 +45,7 @@ function explainBrace({ source, from }: ParserError): Explanation {
     : explained(range, { code: 'unclosed-brace', repair: '\\{' }, disarm(source, brace))
 }
 
-/** The brace before an offset that nothing closes. */
+/** The offset of the last unclosed brace before an offset. */
 function openBrace(source: string, before: number): number {
   let closed = 0
   for (let index = before - 1; index >= 0; index -= 1) {

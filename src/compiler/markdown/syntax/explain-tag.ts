@@ -17,13 +17,13 @@ const openValue = String.raw`\s+[\w.:-]+\s*=\s*["']`
 const insideValue = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*${openValue}[^"']*$`)
 const unclosedValue = new RegExp(`<[A-Za-z][\\w.:-]*(?:${attribute})*${openValue}`, 'y')
 const wholeTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*\\s*/?>$`)
-/** A line with a tag that lacks its last sign. */
+/** A line with a tag that lacks its closing bracket. */
 const openTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*[ \\t]*\n`)
 const nestedQuotes =
   /([\w-]+)=(?:"([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"|'([^'\n]*'[^'\n=<>]*'[^'\n=<>]*)')(?=\s*\/?>)/
 const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+))>?/i
 
-/** What is wrong with a tag that the parser could not read to its end. */
+/** Explains a tag that the parser could not read to its end. */
 export function explainTag({ source, rule, reason, from }: ParserError): Explanation {
   const swallowed = rule === 'unexpected-eof' ? openQuote(source, from) : undefined
   const start = swallowed?.tag ?? startOfTag(source, from)
@@ -49,14 +49,14 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
     const repair = { range: rangeIn(source, start, end), text: straight, safe: true }
     const explanation = problem({ code: 'unquoted-value', data: { name }, repair }, here)
     if (straight.length !== end - start) return explanation
-    // What closes it is then read with it.
+    // The closing tag is then matched with it.
     return { ...explanation, rest: source.slice(0, start) + straight + source.slice(end) }
   }
   if (swallowed) return problem({ code: 'unclosed-quote' }, here)
   if (rule === 'unexpected-lazy') return problem({ code: 'lazy-line' })
   const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
   const [line = ''] = openTag.exec(text) ?? []
-  // Below the line of the tag stands no other part of it, but a sentence.
+  // The next line is not a part of the tag, but a sentence.
   const isSentence = line !== '' && !/[="'“”«»]/.test(source.slice(start + line.length, from + 1))
   if (rule === 'unexpected-eof' || sign === '<' || isSentence)
     return problem({ code: 'unfinished-tag', data: { name } })
@@ -67,7 +67,7 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
   return problem({ code: 'invalid-tag', data: { name, sign } }, here)
 }
 
-/** Where the tag begins in which the parser stopped. */
+/** The offset of the tag in which the parser stopped. */
 function startOfTag(source: string, at: number): number {
   const nearest = source.lastIndexOf('<', Math.max(0, at - 1))
   const outer = nearest > 0 ? source.lastIndexOf('<', nearest - 1) : -1
@@ -108,11 +108,11 @@ function angleLink(source: string, start: number, text: string, address: string)
   return explained(lineRangeIn(source, start, end), fault, blank(source, start, end))
 }
 
-/** A value of a tag: right as it is, between odd quotes, or without any. */
+/** An attribute value: correct, between odd quotes, or without any. */
 const value =
   /=\s*(?:(?:"[^"\n]*"|'[^'\n]*')(?=[\s/>])|["“”„«»‘’']([^"'“”„«»‘’<>=\n]*)["“”„«»‘’']|([^\s"'“”„«»‘’<>{}]*[^\s"'“”„«»‘’<>{}/]))/g
 
-/** A tag with straight quotes around all its values, if it lacks nothing else. */
+/** A tag with straight quotes around all its values, if nothing else is wrong with it. */
 function withStraightQuotes(tag: string): string | undefined {
   const straight = tag.replace(value, (whole, quoted?: string, bare = '') =>
     quoted === undefined && bare === '' ? whole : `="${quoted ?? bare}"`,

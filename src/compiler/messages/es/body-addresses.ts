@@ -5,7 +5,7 @@ const missingStarts = { mailto: 'el mailto:', https: 'el https://', slash: 'la d
 
 type Malformed = { address: string; fault: 'spelling' | 'local' | 'numbers'; correct?: string }
 
-/** Links and pictures of a text: where they lead, and what they are called. */
+/** Links and pictures of a body: their addresses and their texts. */
 export const bodyAddresses = {
   'empty-address': entry<{ of: 'link' | 'picture' }>({
     message: ({ of }) =>

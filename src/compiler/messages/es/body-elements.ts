@@ -15,7 +15,7 @@ function htmlHint({ name, inTable, isUnread, isUnknown }: Tag): string {
   return `${hint} Si el signo < es parte del texto, escribe \\<.`
 }
 
-/** What stands between the tags of a component, and how to write it. */
+/** What belongs between the tags of a component, and how to write it. */
 const insides = {
   list: {
     what: 'una lista numerada y nada más',

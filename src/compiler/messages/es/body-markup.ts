@@ -4,11 +4,11 @@ import { code } from '../phrase.ts'
 type LinkAsText = {
   fault: keyof typeof reasons
   isPicture: boolean
-  /** Absent when no address is known that works. */
+  /** Absent when no working address is known. */
   correct?: string
   /** The page of the site that `correct` leads to. */
   page?: string
-  /** Whether the file of a picture has to get another name. */
+  /** Whether the picture's file has to be renamed. */
   isFile: boolean
 }
 
@@ -33,7 +33,7 @@ function linkHint({ fault, correct, isFile }: LinkAsText): string {
   return isFile ? `Escribe ${correct}, y nombra así el archivo.` : `Escribe ${correct}.`
 }
 
-/** Signs that were meant as Markdown and would be published as they are. */
+/** Markup that the parser did not understand and that would be published literally. */
 export const bodyMarkup = {
   'link-as-text': entry<LinkAsText>({
     message: ({ fault, isPicture }) =>
@@ -166,7 +166,7 @@ const tables = {
   },
 }
 
-/** What other programs make of their marks, and what to write here. */
+/** What other programs do with their own markup, and what to write here. */
 const foreign = {
   highlight: {
     fault: 'no resalta nada: se publica tal cual.',

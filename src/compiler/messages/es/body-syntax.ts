@@ -2,10 +2,10 @@ import { shorten } from '../../text/printable.ts'
 import { entry } from '../entry.ts'
 import { code, quoted } from '../phrase.ts'
 
-/** A sign of the program's language may be meant as itself. */
+/** The hint for a character of MDX syntax that may be meant literally. */
 const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
 
-/** Texts that the parser cannot read, or not in reasonable time. */
+/** Bodies that the parser cannot read, or not in reasonable time. */
 export const bodySyntax = {
   'body-too-long': entry<{ limit: number }>({
     message: ({ limit }) => `El texto tiene más de ${limit.toLocaleString('en')} caracteres.`,

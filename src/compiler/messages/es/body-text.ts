@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { code, count, didYouMean, quoted } from '../phrase.ts'
 
-/** Characters, headings, notes, tables and blocks of code of a text. */
+/** Characters, headings, footnotes, tables and code blocks of a body. */
 export const bodyText = {
   'heading-level-one': entry({
     message: 'El título principal va en el campo title, no en el texto.',

@@ -2,7 +2,7 @@ import { formatDay } from '../../../lib/format-date.ts'
 import { entry } from '../entry.ts'
 import { allOf, code, count, didYouMean, quoted } from '../phrase.ts'
 
-/** A proposal, or all there are when they are few. */
+/** The proposal, or all options when they are few. */
 const proposeOne = ({ proposal, known }: { proposal?: string; known: string[] }) =>
   didYouMean(proposal) ??
   (known.length > 0 && known.length <= 12 ? `Hay: ${allOf(known.map(code))}.` : undefined)
@@ -21,7 +21,7 @@ const aliasFaults = {
   long: 'Esta dirección antigua pasa de 200 letras.',
 }
 
-/** Files that do not fit together. */
+/** Conflicts between files. */
 export const checks = {
   'dangling-reference': entry<{
     slug: string

@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { code, count, quoted } from '../phrase.ts'
 
-/** Fields whose form is right and whose value can hardly be meant. */
+/** Fields whose value is valid but can hardly be intended. */
 export const doubts = {
   'look-alike': entry<{ name: string; code: string; correct?: string }>({
     message: ({ name, code }) => `Aquí hay un carácter que se parece a otro: ${name} (${code}).`,

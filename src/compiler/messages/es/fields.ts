@@ -5,7 +5,7 @@ import { allOf, anyOf, code, didYouMean, mention, quoted, subject } from '../phr
 
 const writeValue = (_: unknown, repair: Repair | undefined) => repair && `Escribe ${repair.text}`
 
-/** Fields with wrong names, and values that have a form of their own. */
+/** Fields with wrong names, and values in a wrong format. */
 export const fields = {
   'unknown-field': entry<{
     name: string
@@ -28,7 +28,7 @@ export const fields = {
   'missing-field': entry<{
     name: string
     owner?: string
-    /** What asks for it, where it may be left out elsewhere. */
+    /** What makes an otherwise optional field required. */
     when?: string
     description?: string
     options?: string[]

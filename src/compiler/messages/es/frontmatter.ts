@@ -6,7 +6,7 @@ import { code } from '../phrase.ts'
 const threeHyphens = 'La primera línea lleva solo tres guiones: ---'
 const startWithFields = 'Empieza el archivo con una línea --- y ciérrala con otra igual.'
 
-/** The block of fields at the top of a file: where it begins and ends. */
+/** Where the frontmatter of a file begins and ends. */
 export const frontmatter = {
   'file-empty': entry<{ isSettings: boolean }>({
     message: 'El archivo está vacío.',

@@ -17,7 +17,7 @@ const svgParts = {
   unreadable: 'una etiqueta que no entiendo',
 }
 
-/** Something in a drawing that could run or load something when it is opened, or be misread. */
+/** A part of a drawing that could run or load something when it is opened, or be misread. */
 export type SvgFault = {
   what: keyof typeof svgParts
   name?: string

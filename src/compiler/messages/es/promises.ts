@@ -5,7 +5,7 @@ import { code, didYouMean, code as mark, quoted } from '../phrase.ts'
 const withdraw = (url: string, line: number) =>
   `Si se fue a propósito, escribe en la línea ${line} de content/urls.lock: «${url} retirada: por qué»`
 
-/** What was public or promised once, notes that silence a warning, and faults of ours. */
+/** What was once public or promised, notes that silence a warning, and internal errors. */
 export const promises = {
   'urls-lock': entry<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es una dirección del sitio.`,
@@ -60,7 +60,7 @@ export const promises = {
     bad: '## Lo que cuesta\n(y antes «## Precios»)',
     good: '## Precios',
   }),
-  // What the owner has promised, content/promesas.yaml.
+  // The owner's promises, content/promesas.yaml.
   'promise-broken': entry<{ promised: string; line: number; why: string; found?: string }>({
     message: ({ promised, found }) =>
       found === undefined

@@ -1,7 +1,7 @@
 import { entry } from '../entry.ts'
 import { code, didYouMean, quoted } from '../phrase.ts'
 
-/** Doubts about the words themselves, in texts and in fields. */
+/** Warnings about the words themselves, in bodies and in fields. */
 export const prose = {
   mojibake: entry<{ written: string; meant: string }>({
     message: ({ written, meant }) =>

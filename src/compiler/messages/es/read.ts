@@ -17,7 +17,7 @@ const nameFaults = {
   signs: 'tiene algo más que letras minúsculas, números y guiones sueltos',
 }
 
-/** What files are, by their first bytes. */
+/** The names of file formats, by their signature. */
 const signatures: Record<Signature, string> = {
   jpg: 'una foto JPG',
   png: 'una imagen PNG',
@@ -35,7 +35,7 @@ const signatures: Record<Signature, string> = {
   empty: 'un archivo vacío (0 bytes)',
 }
 
-/** What lies in a folder without being a file or a folder of its own. */
+/** What a folder contains besides files and folders of its own. */
 const oddFiles = {
   broken: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
   outside: 'Este enlace simbólico sale de content/, así que no lo sigo.',
@@ -45,7 +45,7 @@ const oddFiles = {
 
 const rename = (name: string) => `Nómbralo ${name}`
 
-/** What to do with a file whose content is no Markdown under another name. */
+/** What to do with a file whose content is not Markdown, whatever its name. */
 function foreignFile(extension: string): string | undefined {
   const kind = extension.slice(1).toLowerCase()
   if (pictureEndings.includes(kind)) return 'Muévelo a content/images.'
@@ -54,7 +54,7 @@ function foreignFile(extension: string): string | undefined {
     : undefined
 }
 
-/** Files that cannot be read, and what lies in content/ and does not belong there. */
+/** Files that cannot be read, and files in content/ that do not belong there. */
 export const read = {
   'content-missing': entry({
     message: 'No encuentro la carpeta content.',

@@ -22,7 +22,7 @@ const expectations = new Map([
 const textOf = (text: string): Brief => ({ kind: 'text', text })
 const literal = (text: string): Brief => ({ kind: 'literal', text })
 
-/** How a value of the wrong kind can be put right; `written` says what to write. */
+/** How to repair a value of the wrong type; `written` says what to write. */
 const remedies = {
   write: (written: string) => written,
   'write-only-number': (written: string) => `${written}, sin palabras ni signos.`,
@@ -49,7 +49,7 @@ function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): s
   return `Una lista lleva un elemento por línea, cada uno ${dash}: «- ${remedy.list}».`
 }
 
-/** Fields whose values are of another kind, size or choice. */
+/** Fields whose values have a wrong type, size or option. */
 export const values = {
   'wrong-type': entry<{
     name: string

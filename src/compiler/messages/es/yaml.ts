@@ -8,7 +8,7 @@ const inQuotes = (_: unknown, repair: Repair | undefined) =>
 
 const text = (_: unknown, repair: Repair | undefined) => repair && shorten(repair.text, 200)
 
-/** Fields that YAML cannot read, or reads otherwise than they were meant. */
+/** Fields that YAML cannot read, or reads differently from what was meant. */
 export const yaml = {
   'yaml-syntax': entry({
     message: 'No entiendo esta línea.',

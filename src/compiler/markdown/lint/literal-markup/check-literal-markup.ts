@@ -17,13 +17,13 @@ import { proseRules } from './prose.ts'
 
 type Block = Heading | Paragraph | TableCell
 
-/** Without one of these in its text there is nothing to look for in a block, which is soon seen. */
+/** A quick test: a block whose text has none of these characters contains no literal markup. */
 const signs =
   /[[\]]|【|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓✔✅☑–—|:+>-]|\d{1,3}[.)º°]|\d\ufe0f?\u20e3|[a-hA-H]\)|´´|''|’’|‘‘|""|““|””)/
 
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 
-/** A backtick that opens or closes nothing. */
+/** A backtick without its counterpart. */
 const backtick: LiteralMarkupRule = {
   pattern: /(?<!`)`(?!`)/g,
   explain: () => ({ code: 'open-backtick' }),
@@ -35,8 +35,8 @@ const holdsSign = (node: Nodes): boolean =>
     : 'children' in node && node.children.some(holdsSign)
 
 /**
- * What would be published as raw signs, since Markdown takes everything it does not understand for
- * text. A doubt and no error: a text may be about these signs.
+ * Reports markup that would be published literally, since Markdown takes everything it does not
+ * understand for text. Always a warning, because a text may be about these characters.
  */
 export function checkLiteralMarkup(block: Block, { ancestors, source }: Around): LocalProblem[] {
   const { start } = block.position ?? {}
@@ -46,7 +46,7 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
   if (holdsSign(block)) found.push(...findSigns(block, ancestors, text, source))
   return found.map((markup) => {
     const range = lineRangeIn(text, markup.from, markup.to, start)
-    // The right form may take in the paragraphs below.
+    // The repair may extend over the paragraphs below.
     const repair = repairOf(source.slice(start.offset), markup, start)
     return warning(range, { ...markup.fault, repair })
   })
@@ -72,7 +72,7 @@ function findSigns(
   return found
 }
 
-/** The right form, when it holds nothing that was understood already. */
+/** The repair, unless it covers something that the parser has already understood. */
 function repairOf(
   text: string,
   { from, to, fault, replaced = { from, to } }: LiteralMarkup,
@@ -80,12 +80,12 @@ function repairOf(
 ): Repair | undefined {
   const { code, repair } = fault
   if (repair === undefined || repair.includes(MASK)) return undefined
-  // Lines of a quote or of an item begin with signs that are not in the text.
+  // Lines of a quote or a list item begin with marks that are not part of the text.
   if (/[\r\n][ \t>]/.test(text.slice(replaced.from, replaced.to))) return undefined
   const range = {
     start: pointAt(text, replaced.from, start),
     end: pointAt(text, replaced.to, start),
   }
-  // Several # before a word are always a title that lacks its space.
+  // A # glued to a word in this way is always a heading that lacks its space.
   return { range, text: repair, safe: code === 'heading-as-text' }
 }

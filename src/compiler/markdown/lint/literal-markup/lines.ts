@@ -3,18 +3,19 @@ import { nameOf } from '../../../text/look-alikes.ts'
 import { shorten } from '../../../text/printable.ts'
 import { type LiteralMarkup, unmask } from './literal-markup.ts'
 
-/** A line of a paragraph without the marks of the quotes and lists that it stands in. */
+/** A line of a paragraph without the marks of its quotes and lists. */
 type Line = { text: string; from: number }
 
-/** Lines of a paragraph that were meant as headings, lists, boxes or tables. */
+/** Finds lines of a paragraph that were meant as headings, lists, boxes or tables. */
 export function findInLines(paragraph: string): LiteralMarkup[] {
   const lines = linesOf(paragraph)
   const list = findList(lines)
-  // What follows the mark of a point may be a tab, as between the cells of a spreadsheet.
+  // Lists come before tables: a tab may follow the mark of an item, as it separates the cells of a
+  // spreadsheet.
   return [...lines.flatMap(findInLine), ...(list.length > 0 ? list : findTable(lines))]
 }
 
-/** The lines of a paragraph; only its first one begins where the text begins. */
+/** The lines of a paragraph; all but the first may begin with indentation and quote marks. */
 function linesOf(paragraph: string): Line[] {
   const lines: Line[] = []
   for (const { 0: whole, index } of paragraph.matchAll(/[^\r\n]+/g)) {
@@ -24,10 +25,10 @@ function linesOf(paragraph: string): Line[] {
   return lines
 }
 
-/** Three signs that look like the fence of a block of code. */
+/** Three quotation marks that look like the fence of a code block. */
 const fenceOfQuotes = /^(?:´{3}|'{3}|’{3}|‘{3}|"{3}|“{3}|”{3})[ \t]*([\w+-]*)$/
 
-/** Signs of Markdown with a space behind them that is none to it. */
+/** Markdown marks followed by a special space that Markdown does not accept. */
 const hardSpace = /^(#{1,6}|[-*+>]|\d{1,3}[.)])([\u00a0\u2000-\u200a\u202f])/
 
 function findInLine({ text, from }: Line): LiteralMarkup[] {
@@ -44,7 +45,7 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
     const data = { after: sign, ...nameOf(space) }
     return [{ from: at, to: at + 1, fault: { code: 'odd-space', data, repair: ' ' } }]
   }
-  // A single sign may begin a tag of other sites, but not several words without a point.
+  // A single # may begin a hashtag, but not before several words without a full stop.
   const [written] =
     /^(?:#{2,6}(?=[\p{L}\p{N}¿¡«"“(*_])|#(?=[\p{Lu}¿¡]\p{Ll}+ [^#.!]+$))/u.exec(text) ?? []
   if (written !== undefined) {
@@ -61,14 +62,14 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
   return [{ from, to: from + fence.length, fault: { code: 'box-as-text', data } }]
 }
 
-/** `> [!NOTE]`, at the beginning of a quote. */
+/** Finds `> [!NOTE]` at the beginning of a quote. */
 export function findQuotedBox(text: string): LiteralMarkup[] {
   const [written] = /^\[!\w{2,20}\]/.exec(text) ?? []
   if (written === undefined) return []
   return [{ from: 0, to: written.length, fault: { code: 'box-as-text', data: { written } } }]
 }
 
-/** Lines that look like points of a list, and with what a point begins. */
+/** Patterns of lines that look like list items, with the Markdown mark of an item. */
 const points = [
   { pattern: /^[•●◦▪‣·✓✔✅☑][ \t\u00a0]*/, mark: '- ' },
   { pattern: /^[-+](?=[\p{L}¿¡])/u, mark: '- ' },
@@ -100,7 +101,7 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
   return []
 }
 
-/** A point or a row that a blank line separates from the others. */
+/** Finds a list item or a table row that a blank line separates from the others. */
 export function findApart(
   block: Paragraph,
   parent: Parents,
@@ -120,7 +121,7 @@ export function findApart(
   for (const { pattern, mark } of points) {
     const [sign] = pattern.exec(text) ?? []
     if (sign === undefined || text.includes('\n')) continue
-    // Said once, at the first of them.
+    // Reported once, at the first item.
     if (pattern.test(beginning(before)) || !pattern.test(beginning(after))) return []
     const end = siblings.findIndex((node, index) => index > at && !pattern.test(beginning(node)))
     const last = siblings.at(end === -1 ? -1 : end - 1)
@@ -132,7 +133,7 @@ export function findApart(
   return []
 }
 
-/** How a paragraph begins, if it begins with plain text. */
+/** The plain text at the beginning of a paragraph, if there is any. */
 function beginning(node: Nodes | undefined): string {
   const [first] = node?.type === 'paragraph' ? node.children : []
   return first?.type === 'text' ? first.value : ''
@@ -140,20 +141,20 @@ function beginning(node: Nodes | undefined): string {
 
 export const row = /^\|.*\|$/
 
-/** A line of dashes, as the parser wants it. */
+/** A delimiter row that the parser accepts. */
 const divider = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 
-/** A line of dashes, as writers and other programs draw it. */
+/** A delimiter row as writers and other programs draw it. */
 const drawn = /^(?=.*[|+])(?=.*[-–—=_]{2})[-–—=_:|+\s]+$/
 
 const cellsIn = (line: string) => line.replace(/^\||\|$/g, '').split('|').length
 
-/** The line that belongs below a row. */
+/** The delimiter row for a header row. */
 const dividerFor = (line: string) => `|${' --- |'.repeat(Math.min(cellsIn(line), 12))}`
 
 const whole = ({ text, from }: Line) => ({ from, to: from + text.length })
 
-/** A table that stays text because of its line of dashes. */
+/** Finds a table that stays text because its delimiter row is wrong or missing. */
 function findTable(lines: readonly Line[]): LiteralMarkup[] {
   const at = lines.findIndex(
     ({ text }, index) => index > 0 && drawn.test(text) && lines[index - 1]?.text.includes('|'),
@@ -177,10 +178,12 @@ function checkDashes(head: Line, dashes: Line): LiteralMarkup[] {
   return [{ ...whole(dashes), fault: { code: 'table-as-text', data, repair } }]
 }
 
-/** Between the cells of a row of a spreadsheet, and of one without its outer bars. */
+/** What separates the cells of a spreadsheet, and of a row without outer bars. */
 const separators = [/\t/, /[ \t]\|[ \t]/]
 
-/** Rows of one length, two or more in a row, which Markdown takes for a sentence. */
+/**
+ * Finds two or more consecutive rows with the same number of cells, which Markdown takes for text.
+ */
 function findForeign(lines: readonly Line[]): LiteralMarkup | undefined {
   for (const separator of separators) {
     const cells = lines.map(({ text }) => (/^\|/.test(text) ? 1 : text.split(separator).length))

@@ -7,14 +7,17 @@ import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 type LinkAsText = Told<'link-as-text'> & { repair?: string }
 
-/** How nothing but an address begins. */
+/** Beginnings that only an address has. */
 const address = /^(?:\/\p{L}|#\p{L}|https?:|www\.|mailto:|tel:|\.{1,2}\/)/iu
 
 const shown = (text: string) => shorten(unmask(text).trim())
 
 type Meant = { sign?: string; label: string; target: string; isFile?: boolean; isPage?: boolean }
 
-/** Something that looks like a link or a picture, and how it would be one if its address is sound. */
+/**
+ * A fault of something that looks like a link or a picture, with the correct form if its address is
+ * valid.
+ */
 function asText(
   fault: LinkAsText['data']['fault'],
   { sign = '', label, target, isFile = false, isPage = false }: Meant,
@@ -47,7 +50,7 @@ function explainWiki(sign: string, inside: string): LinkAsText {
   return asText('wiki', { label, target: `/blog/${slugify(name)}`, isPage: true })
 }
 
-/** Links and pictures that are none because of a sign too many or too few. */
+/** Rules for links and pictures that have a character too many or too few. */
 export const linkRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /(?<!\[)(!?)\[\[([^[\]\n]{1,200})\]\](?!\])/g,
@@ -89,7 +92,7 @@ export const linkRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /(?<![\p{L}\p{N}\]\ufffc])!?\[([^[\]\n^][^[\]\n]{0,200})\]\[([^[\]\n^]{1,100})\]/gu,
     explain([, label = '', name = '']) {
-      // Numbers in brackets quote sources; they link to nothing.
+      // Numbers in brackets cite sources and are no links.
       if (/^\d+$/.test(label) && /^\d+$/.test(name)) return undefined
       const data = { label: shown(label), name: shown(name) }
       return { code: 'missing-definition', data }

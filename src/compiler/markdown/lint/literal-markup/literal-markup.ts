@@ -2,26 +2,29 @@ import type { Nodes } from 'mdast'
 import type { Told } from '../../../problem.ts'
 import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 
-/** Signs of a block's text that were meant for the parser and would be published as they are. */
+/**
+ * Markup in a block's text that the parser did not understand and that would be published
+ * literally.
+ */
 export type LiteralMarkup = {
   from: number
   to: number
   fault: MarkupFault
-  /** What its repair replaces, if not the signs. */
+  /** The range that the repair replaces, if it is not the range of the markup. */
   replaced?: { from: number; to: number }
 }
 
-/** Its repair is what would have been understood. */
+/** The repair is the markup in the form that the parser understands. */
 type MarkupFault = Told & { repair?: string | undefined }
 
-/** What to say about a match; nothing if it may well be meant as it is. */
+/** Returns the fault of a match, or `undefined` if it may be intended. */
 export type LiteralMarkupRule = {
   /** Must be global. */
   pattern: RegExp
   explain: (match: RegExpExecArray, text: string) => MarkupFault | undefined
 }
 
-/** Applies rules one after the other; what one has explained, the next ones do not see. */
+/** Applies rules in order; text that one has matched is hidden from the next ones. */
 export function findLiteralMarkup(
   text: string,
   rules: readonly LiteralMarkupRule[],
@@ -32,7 +35,7 @@ export function findLiteralMarkup(
     for (const match of rest.matchAll(pattern)) {
       const fault = explain(match, rest)
       if (fault === undefined) continue
-      // Each of them costs a pass over the text, and more help nobody.
+      // Each match copies the text, and more problems help nobody.
       if (found.length > PROBLEMS_LIMIT) return found
       const [from, to] = [match.index, match.index + match[0].length]
       found.push({ from, to, fault })
@@ -42,23 +45,23 @@ export function findLiteralMarkup(
   return found
 }
 
-/** Stands for a sign that the parser understood, or that the writer meant as itself. */
+/** Stands for a character that the parser understood, or that the writer escaped. */
 export const MASK = '\ufffc'
 
-/** The text with a sign that everybody reads in the place of masks. */
+/** The text with an ellipsis in place of masks, for messages. */
 export const unmask = (text: string) => text.replaceAll(MASK, '…')
 
 const written = /\\[!-/:-@[-`{-~]/g
 
 const mask = (text: string) => text.replace(/[^\r\n]/g, MASK)
 
-/** An address that is a link without any sign for it. */
+/** Whether a node is an autolink: an address without brackets. */
 const isBareLink = (node: Nodes, source: string) =>
   node.type === 'link' && !/[[<]/.test(source[node.position?.start.offset ?? 0] ?? '')
 
 /**
- * What the parser left of a block as plain text: its source, sign by sign, with a mask over all that
- * became a link, a picture, bold or code, and over signs that the writer escaped.
+ * The source of a block, character by character, with a mask over everything that became a link, a
+ * picture, bold or code, and over characters that the writer escaped.
  */
 export function plainText(block: Nodes, source: string): string {
   const start = block.position?.start.offset ?? 0
@@ -77,7 +80,7 @@ export function plainText(block: Nodes, source: string): string {
   let at = start
   for (const child of block.children) {
     const { start: from, end: to } = child.position ?? {}
-    // Addresses that are found in the finished tree have no place of their own.
+    // Autolinks that GFM finds in the finished tree have no position.
     if (from?.offset === undefined || to?.offset === undefined) continue
     text += mask(source.slice(at, from.offset)) + plainText(child, source)
     at = to.offset

@@ -4,13 +4,16 @@ import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 const word = /[\p{L}\p{N}]/u
 
-/** Two asterisks that make nothing bold. One alone may be a note or a product. */
+/**
+ * Rules for double asterisks that make nothing bold. A single one may be a note or a
+ * multiplication.
+ */
 export const boldRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /(?<!\*)\*\*(?!\*)([^*]{1,500}?)\*\*(?!\*)/g,
     explain({ 0: whole, 1: inside = '', index }, text) {
       const [before = ' ', after = ' '] = [text[index - 1], text[index + whole.length]]
-      // Powers, and marks of notes behind a word: `Precio** … Envío** …`.
+      // Excludes powers, and note marks after a word: `Precio** … Envío** …`.
       if (!/\p{L}{2}/u.test(inside) || (word.test(before) && /^\s/.test(inside))) return undefined
       const bold = `**${shorten(unmask(inside).replace(/\s+/g, ' ').trim())}**`
       const opensAgain = /\s$/.test(inside) && word.test(after)
@@ -34,7 +37,9 @@ export const boldRules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-/** Emojis by the names that other programs give them; any other has to be looked up. */
+/**
+ * Common emojis by the names that other programs give them; for other names no repair is offered.
+ */
 const emojis: Record<string, string> = {
   smile: '😄',
   heart: '❤️',
@@ -50,7 +55,7 @@ const emojis: Record<string, string> = {
   white_check_mark: '✅',
 }
 
-/** Marks that other programs understand and that would be published as they are. */
+/** Rules for markup that other programs understand and that would be published literally. */
 export const foreignRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /\[\[_?TOC_?\]\]|\[TOC\]/gi,
@@ -69,7 +74,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     explain: ([written, inside = '']) => asForeign('highlight', written, `**${inside}**`),
   },
   {
-    // An amount begins with a digit, and a formula holds one of its signs.
+    // An amount begins with a digit, and a formula contains one of the operators.
     pattern: /(?<![\p{L}\p{N}$\\])\$\$?(?=[^\s\d$])([^$\n]{0,100}[^\s$])\$\$?(?![\p{L}\p{N}$])/gu,
     explain: ([written, inside = '']) =>
       /[=^_\\+*/<>]/.test(inside) ? asForeign('formula', written, `\`${inside}\``) : undefined,

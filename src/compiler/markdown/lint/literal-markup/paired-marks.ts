@@ -3,12 +3,13 @@ import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 import { type LiteralMarkup, unmask } from './literal-markup.ts'
 
 /**
- * Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. A sign closes whatever it stands
- * behind, `etc.` as well as a word; one that stands alone, as in `(?)`, or before a letter closes nothing.
+ * Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. A mark closes whatever
+ * precedes it, be it `etc.` or a word; a mark on its own, as in `(?)`, or before a letter closes
+ * nothing.
  */
 const marks = /[¿¡]+|(?<=[^\s(«])[?!]+(?![\p{L}\p{N}=?!])/gu
 
-/** A question or exclamation without the sign at its beginning or at its end. */
+/** Finds questions and exclamations that lack their opening or closing mark. */
 export function findUnpaired(text: string): LiteralMarkup[] {
   if (!/[¿¡?!]/.test(text)) return []
   const found: LiteralMarkup[] = []
@@ -20,7 +21,7 @@ export function findUnpaired(text: string): LiteralMarkup[] {
       continue
     }
     if (found.length > PROBLEMS_LIMIT) return found
-    // Of signs by themselves, `???`, all but the first one are found here.
+    // In a run on its own, such as `???`, the pattern skips the first mark and matches the others.
     const isApart = /[?!]/.test(text[match.index - 1] ?? '')
     if (open === undefined && !isApart && !isEnglish(text, match.index))
       found.push(withoutOpening(text, match.index, match[0]))
@@ -46,7 +47,7 @@ function withoutOpening(text: string, index: number, run: string): LiteralMarkup
   const sentence = text.slice(start, index).trimStart()
   const from = index - sentence.length
   const written = shorten(unmask(`${mark}${sentence}${run}`), 60)
-  // After a comma the question may begin later: «Entonces, ¿qué?».
+  // After a comma the question may begin later, as in «Entonces, ¿qué?».
   const repair = /[,—–(«“"]/.test(sentence) ? undefined : mark
   return {
     from: index,
@@ -56,14 +57,16 @@ function withoutOpening(text: string, index: number, run: string): LiteralMarkup
   }
 }
 
-/** Where the sentence begins that ends at an offset; sought from its end, since texts are long. */
+/**
+ * The beginning of the sentence that ends at an offset; searched backwards, because texts are long.
+ */
 function sentenceStart(text: string, end: number): number {
   let start = end
   while (start > 0 && !'.:;?!\n'.includes(text[start - 1] ?? '')) start -= 1
   return start
 }
 
-/** Titles and names in English have no sign at their beginning. */
+/** English titles and names have no opening mark. */
 const isEnglish = (text: string, index: number): boolean =>
   /\b(?:the|is|are|you|your|what|how|why|who|when|where)\b/i.test(
     text.slice(sentenceStart(text, index), index),

@@ -1,11 +1,14 @@
 import { shorten } from '../../../text/printable.ts'
 import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
-/** Words that nobody means twice in a row. Left out are those that may: «no para para descansar». */
+/**
+ * Words that are never repeated on purpose. Words that may be are left out: «no para para
+ * descansar».
+ */
 const repeated =
   /(?<![\p{L}\p{N}_-])(?:([Dd]e|[Dd]el|[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ee]n|y|[Cc]on|[Pp]or|[Uu]n|[Ss]u|[Ss]us|[Aa]l|[Ee]s|[Qq]ue|[Ss]e|[Ee]ste|[Ee]sta)\s+(?=[a-z])\1|(\p{Ll}{7,40})\s+\2)(?![\p{L}\p{N}_-])/gu
 
-/** What is wrong with prose wherever it stands, in a text or in a field. */
+/** Rules for prose, both in bodies and in fields. */
 export const proseRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
@@ -17,11 +20,12 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     },
   },
   {
-    // Four X are no number of the Romans, words in brackets may be a link, and people answer in a quotation.
+    // Four X are no Roman numeral, words in brackets may be a link, and a quotation may contain a
+    // real answer.
     pattern:
       /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
     explain: ([written]) =>
-      // «todo» is a word, too.
+      // «todo» is also a Spanish word.
       /^\W?todo/i.test(written) && !written.includes('TODO')
         ? undefined
         : { code: 'unfinished-text', data: { written } },
@@ -44,16 +48,16 @@ export const proseRules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-/** Characters of Windows-1252 that stand elsewhere in Unicode, from 0x80 on. */
+/** The characters that Windows-1252 has from 0x80 on and Unicode has elsewhere. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** `Ã³` → `ó`: a text in UTF-8 that a program took for Windows-1252. */
+/** `Ã³` → `ó`: repairs UTF-8 text that a program decoded as Windows-1252. */
 function readMojibake(text: string): string | undefined {
   const bytes = Array.from(text, (sign) => {
     const at = upper.indexOf(sign)
     return at === -1 ? sign.charCodeAt(0) : 0x80 + at
   })
-  // The last signs may belong to the text that follows.
+  // The last characters may belong to the text that follows.
   for (let length = bytes.length; length > 1; length -= 1)
     try {
       const read = new TextDecoder('utf-8', { fatal: true }).decode(
