@@ -12,9 +12,12 @@ export type BodyRule = 'required' | 'forbidden'
 /** What the build knows of a collection; its name is its folder under content/. */
 type Collection = {
   schema: z.ZodType
-  /** Whether an entry has a text below its frontmatter: must, may not, or as its template says. */
+  /**
+   * Whether an entry has a body below its frontmatter: it must, it must not, or its template
+   * decides.
+   */
   body: BodyRule | 'by-template'
-  /** Where an entry is published, when it has a page of its own: `/blog/` + slug. */
+  /** The path before the slug, when entries have pages of their own: `/blog/`. */
   urlPrefix?: string
 }
 
@@ -47,7 +50,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[]
 export const isCollection = (name: string): name is CollectionName =>
   Object.hasOwn(collections, name)
 
-/** What the address of an entry's own page begins with; nothing where entries have no pages. */
+/** The URL prefix of a collection's pages; `undefined` where entries have no pages. */
 export const urlPrefixOf = (name: CollectionName): string | undefined =>
   (collections[name] as Collection).urlPrefix
 

@@ -27,11 +27,11 @@ export type Entry<Name extends CollectionName> = {
   url: UrlOf<Name>
   data: Fields<Name>
   body?: BodySummary
-  /** Why it is not published yet: in previews, and in builds with drafts. */
+  /** Why it is not published yet; present only in previews and in builds with drafts. */
   waiting?: Waiting
 }
 
-/** A draft waits for its writer, an article of the future for its day, e.g. `2026-11-29`. */
+/** `draft`, or the future date of an article, e.g. `2026-11-29`. */
 export type Waiting = 'draft' | (string & {})
 
 export type Article = Entry<'blog'>

@@ -4,10 +4,13 @@ import type { Picture } from '../lib/picture.ts'
 import type { Article, Page, Service } from './entries.ts'
 import type { Content } from './read-content.ts'
 
-/** Sorted once for each version of the content. */
+/** Sorts the articles once for each version of the content. */
 const sorted = new WeakMap<Content['blog'], readonly Article[]>()
 
-/** Newest first; articles of one day by slug, so that the order never depends on the file system. */
+/**
+ * Newest first; articles of the same date by slug, so that the order never depends on the file
+ * system.
+ */
 export function articlesByDate({ blog }: Content): readonly Article[] {
   const list =
     sorted.get(blog) ??
@@ -22,7 +25,7 @@ export function inOrder<E extends { slug: string; data: { order: number } }>(
   return [...entries].sort((a, b) => a.data.order - b.data.order || compare(a.slug, b.slug))
 }
 
-/** The entry that a reference names: the content build has checked that it is there. */
+/** The entry that a reference names; the content build has checked that it exists. */
 export function bySlug<E extends { slug: string; file: string }>(
   entries: readonly E[],
   slug: string,
@@ -51,7 +54,7 @@ export function pagesOf<Template extends Page['data']['template']>(
   return content.pages.filter((page): page is PageOf<Template> => page.data.template === template)
 }
 
-/** The one page of a template that exists once. */
+/** The page of a template that only one page uses. */
 export function pageOf<Template extends Page['data']['template']>(
   content: Content,
   template: Template,
@@ -62,8 +65,8 @@ export function pageOf<Template extends Page['data']['template']>(
 }
 
 /**
- * The day of an article's last change: what its writer says, else what Git knows of its file, and
- * never before its publication. Pages show what the writer says alone.
+ * The date of an article's last change: the one that its writer states, or else that of its last
+ * commit, but never before its publication. Pages show only a date that the writer states.
  */
 export function lastChange(
   { changes }: Pick<Content, 'changes'>,
@@ -74,7 +77,7 @@ export function lastChange(
   return committed && committed > data.date ? committed : data.date
 }
 
-/** The printed prices of services by their plans; none of a service whose plans are not in order. */
+/** The printed prices of services by plan; none for a service whose plans have errors. */
 export const planPrices = (
   services: readonly { slug: string; data: Service['data'] | undefined }[],
 ): Record<string, Record<string, string>> =>

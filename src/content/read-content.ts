@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames } from './collections.ts'
 import type { Entry } from './entries.ts'
 import type { Site } from './schemas/site.ts'
 
-// Node only: pages get what they show as props, and no index reaches the browser.
+// Node only: pages get their data as props, and no index reaches the browser.
 
 /** What the content build writes: settings, picture sizes, and every collection's published entries. */
 export type Indices = {
@@ -17,7 +17,7 @@ export type Indices = {
 export type Content = Indices & {
   /** The HTML of a body, by the hash that its entry holds. */
   readBody: (hash: string) => string
-  /** Days of the last change of files below content/ by their paths, as far as Git knows them. */
+  /** Dates of the last change of files below content/ by path, as far as Git knows them. */
   changes?: Readonly<Record<string, string>>
 }
 

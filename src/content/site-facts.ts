@@ -5,7 +5,7 @@ export const SITE_FACTS = ['phone', 'email', 'hours', 'otherHours', 'satisfactio
 
 type SiteFact = (typeof SITE_FACTS)[number]
 
-/** Whatever stands in braces, a fact or not. */
+/** Any text in braces, a fact or not. */
 export const BRACES = /\{([^{}]*)\}/g
 
 function valuesOf({ phone, email, hours, claims }: Site): Record<SiteFact, string> {
@@ -14,9 +14,9 @@ function valuesOf({ phone, email, hours, claims }: Site): Record<SiteFact, strin
   return { phone, email, hours: first, otherHours: others.join('; '), satisfaction }
 }
 
-/** Puts facts in the place of their names: `Escribe a {email}`. */
+/** Replaces the names of facts with their values: `Escribe a {email}`. */
 export function fillFacts(text: string, site: Site): string {
   const values: Record<string, string> = valuesOf(site)
-  // The schema has refused other names.
+  // The schema refuses other names.
   return text.replace(BRACES, (braces, name: string) => values[name] ?? braces)
 }

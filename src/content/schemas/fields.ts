@@ -7,16 +7,19 @@ import { BRACES, SITE_FACTS } from '../site-facts.ts'
  * hints of problems, whose sentences stand in `src/compiler/messages/es/fields.ts`.
  */
 
-/** What a text names: an entry, a picture, an icon of Phosphor, a page, which then must exist, or an address elsewhere. */
+/**
+ * What a field's value names: an entry, a picture, a Phosphor icon or a page, which must exist, or
+ * an address on another site.
+ */
 export type Target =
   | { kind: 'entry'; collection: string }
   | { kind: 'image' | 'icon' | 'link' | 'web' }
 
-/** What the checks read of a field besides its kind; see src/compiler/fields/walk-schema.ts. */
+/** The metadata of a field that the checks read; see src/compiler/fields/walk-schema.ts. */
 declare module 'zod' {
   interface GlobalMeta {
     target?: Target
-    /** Of numbers that are money: `1.200` is refused there. */
+    /** Marks amounts of money, in which `1.200` is refused. */
     amount?: true
   }
 }
@@ -42,7 +45,7 @@ export const factText = (description: string) =>
     },
   )
 
-/** An amount of money: whole or decimal units of its currency, not cents. */
+/** An amount of money in units of its currency, with decimals if needed, not in cents. */
 export const amount = (description: string, number = z.number().positive()) =>
   number.meta({ description, amount: true })
 
@@ -54,7 +57,7 @@ export const reference = (collection: string, description: string) =>
     .min(1)
     .meta({ description, target: { kind: 'entry', collection } })
 
-/** A list of references without repetition; a section that names none is left out. */
+/** A list of references without duplicates; a section with an empty list is left out. */
 export const references = (collection: string, description: string) =>
   uniqueBy(z.array(reference(collection, description)), (slug) => slug).describe(description)
 
@@ -64,7 +67,7 @@ export const image = (description: string) =>
     .regex(picturePath, 'image-path')
     .meta({ description, target: { kind: 'image' } })
 
-/** A day of the calendar, e.g. 2025-08-14; days that do not exist are rejected. */
+/** A date, e.g. 2025-08-14; dates that do not exist are rejected. */
 export const day = (description: string) => z.iso.date().describe(description)
 
 const sitePath = (description: string) =>
@@ -81,7 +84,7 @@ const webUrl = () => z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
 
 export const webAddress = (description: string) => webUrl().describe(description)
 
-/** The rule for addresses that something is appended to. */
+/** The rule for addresses to which something is appended. */
 const withoutEndSlash = [
   (value: string) => !/^(?:https?:\/)?\/.*[^/]\/+$/.test(value),
   { params: { rule: 'trailing-slash' } },
@@ -96,12 +99,12 @@ export const siteAddress = (description: string) =>
 /** Position in a list; lower comes first. */
 export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
 
-/** Ground and ink of a block; see src/theme/tokens.ts. */
+/** Background and text colour of a block; see src/theme/tokens.ts. */
 export const tone = z
   .enum(['ember', 'night', 'maize'])
   .describe('Fondo del bloque: `ember` (brasa), `night` (noche) o `maize` (maíz).')
 
-/** Ground of a drawn object, whose colours do not follow the theme. */
+/** Background of a drawn object, whose colours do not follow the theme. */
 export const printedTone = z
   .enum(['maize', 'indigo', 'bone', 'ember'])
   .describe(
@@ -120,7 +123,7 @@ export const icon = text(
   'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
 ).meta({ target: { kind: 'icon' } })
 
-/** Another drawing for the same name, when the first one is unlucky. */
+/** Selects another drawing for the same name, if the first one is unsatisfactory. */
 export const salt = z
   .number()
   .int()
@@ -150,9 +153,9 @@ export function uniqueBy<Item extends z.ZodType>(
 }
 
 /**
- * The issue of a field that others ask for.
+ * The issue of a field that other fields require.
  *
- * @param when what asks for it, as the hint says it
+ * @param when what requires it, in the words of the hint
  */
 export const missing = (name: string, when: string) => ({
   code: 'custom' as const,
@@ -160,7 +163,7 @@ export const missing = (name: string, when: string) => ({
   params: { when },
 })
 
-/** Words shared by every entry, whatever its collection. */
+/** Fields shared by every entry, whatever its collection. */
 const everyEntry = {
   draft: z.boolean().optional().describe('true: no se publica en ninguna parte.'),
   sample: z
@@ -178,9 +181,9 @@ export const group = <Shape extends z.ZodRawShape>(description: string, shape: S
   z.strictObject(shape).describe(description)
 
 /**
- * A list of things with the same fields.
+ * A list of objects with the same fields.
  *
- * @param size how many, or how many at least and at most
+ * @param size the exact number, or the least and the most
  */
 export const list = <Shape extends z.ZodRawShape>(
   description: string,
@@ -194,7 +197,7 @@ export const list = <Shape extends z.ZodRawShape>(
   return (most === undefined ? atLeast : atLeast.max(most)).describe(description)
 }
 
-/** A heading and what stands below it. */
+/** A heading and the fields of the section below it. */
 export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   group(description, { heading: text('Título de la sección.'), ...shape })
 

@@ -46,7 +46,7 @@ export const valueSchema = entry({
   order,
 })
 
-/** A partner shown as a wordmark set in the site's own faces. */
+/** A partner, shown as a wordmark in one of the site's own typefaces. */
 export const partnerSchema = entry({
   name: text('Nombre, tal como se escribe.'),
   icon,
@@ -60,7 +60,7 @@ export const partnerSchema = entry({
   order,
 })
 
-/** How many steps a project has: the home page draws a flame for each. */
+/** How many steps a project has; the home page draws a flame for each. */
 export const processSteps = 5
 
 /** One of the steps of a project. */

@@ -12,7 +12,7 @@ import {
   webAddress,
 } from './fields.ts'
 
-/** What is told of a project that may be seen. */
+/** The case study of a public project. */
 const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantallas.', {
   problem: text('Qué no funcionaba antes.'),
   work: text('Qué se hizo.'),
@@ -27,10 +27,10 @@ const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantal
   }),
 })
 
-/** What a private project keeps to itself. */
+/** The fields that a private project must not have. */
 const shown = ['link', 'demo', 'case'] as const
 
-/** A project of the portfolio: a case that can be seen, or a private one that is only named. */
+/** A project of the portfolio: a public one with its case, or a private one that is only named. */
 export const projectSchema = entry({
   title: text('Nombre del proyecto.'),
   description: text('Qué es, en una o dos frases.'),

@@ -3,7 +3,7 @@ import { group, text } from './fields.ts'
 
 export const promisesFile = 'content/promesas.yaml'
 
-/** One promise: what must stand where, and why. */
+/** One promise: what a field or a file must say, and why. */
 const promiseSchema = group('Una promesa, en una línea.', {
   in: text('El archivo, sin content/ ni .mdx: services/creacion-saas; o site.'),
   field: text('El dato, p. ej. plans.items.mvp.price. Sin él, todo el archivo.').optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, currency, group, list, text } from './fields.ts'
 
-/** A scene of a kind: what is drawn, and the words around it. */
+/** A scene of one kind: its drawing and the texts around it. */
 const scene = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   what: string,
@@ -144,7 +144,7 @@ const module = scene('module', 'una función de IA dentro de un sitio.', {
   }),
 })
 
-/** What a service makes, drawn with real words; the kind decides which fields it has. */
+/** The product of a service as a drawing with real texts; `kind` decides which fields it has. */
 export const sceneSchema = z
   .discriminatedUnion('kind', [page, shop, dashboard, chat, search, flow, chart, module])
   .describe('Dibujo del producto, con textos de verdad; `kind` dice cuál.')

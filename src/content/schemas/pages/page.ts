@@ -28,11 +28,11 @@ export const headFields = {
   lead: text('Una o dos frases junto al título.'),
 }
 
-/** What a page ends with: a heading, a sentence and one link. */
+/** The closing section of a page: a heading, a sentence and one link. */
 export const offer = (description: string) =>
   section(description, { text: text('Frase bajo el título.'), action })
 
-/** One item of a list of arguments that belongs to a single page: a value, an advantage. */
+/** One item of a list that belongs to a single page: a value, an advantage. */
 export const point = z.strictObject({
   title: text('Nombre, en pocas palabras.'),
   description: text('Una frase que lo explica.'),

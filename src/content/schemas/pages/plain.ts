@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { group, list, text } from '../fields.ts'
 import { action, headFields, page } from './page.ts'
 
-/** A page that is its body: terms, privacy. */
+/** A page that consists of its body: terms, privacy. */
 export const textPageSchema = page('text', headFields)
 
-/** The listing of the blog, its categories and pages. */
+/** The listing of the blog, of its categories and of their further pages. */
 export const blogPageSchema = page('blog', {
   ...headFields,
   all: text('Nombre de la lista completa, p. ej. Todos.'),
@@ -58,7 +58,7 @@ export const loaderPageSchema = page('loader', {
   home: action,
 })
 
-/** The answer to an unknown address. Its heading is fixed by the specification, in English. */
+/** The page for an unknown address. Its heading is fixed by the specification, in English. */
 export const notFoundPageSchema = page('not-found', {
   heading: text('Título en inglés, literal.'),
   subheading: text('Lo mismo en español.'),
