@@ -25,11 +25,11 @@ import { waitForAll } from './wait-for-all.ts'
 
 export type SiteOptions = {
   root: string
-  /** What the content build made, with `src/content/generated` written. */
+  /** The indices of the content build, which are also written to `src/content/generated`. */
   indices: Indices
   /** Folder of the deployable site. */
   outFolder: string
-  /** Folder of what may be kept between builds; safe to delete. */
+  /** Folder of what is kept between builds; safe to delete. */
   cacheFolder: string
   store: Store
   /** Whether to index the pages for the search; default: yes. */
@@ -39,19 +39,19 @@ export type SiteOptions = {
 export type SiteReport = {
   pages: number
   rendered: number
-  /** Pictures of shared pages that were drawn. */
+  /** How many share pictures were drawn. */
   drawn: number
   files: number
   programReused: boolean
-  /** What the builder should know, in Spanish. */
+  /** A note to whoever runs the build, in Spanish. */
   note: string | undefined
 }
 
-/** Bodies become files of their own, fetched when a client navigation needs them. */
+/** Writes each body to a file of its own, which a client navigation fetches when it needs it. */
 function writeBodies(pages: readonly SitePage[], content: Content, output: OutputFolder) {
   for (const hash of new Set(pages.flatMap((page) => page.bodies))) {
     const path = `_bodies/${hash}.json`
-    // The name says the content: no need to read what is there already.
+    // The name identifies the content, so an existing file need not be read.
     if (output.keep(path, hash)) continue
     output.write(path, JSON.stringify(content.readBody(hash)), hash)
   }
@@ -82,13 +82,13 @@ const hasWaiting = (indices: Indices) =>
     (list) => Array.isArray(list) && list.some((entry) => entry.waiting !== undefined),
   )
 
-/** Whoever builds the site of an earlier day knows nothing of later ones. */
+/** A build with an earlier date must not know of later commits. */
 const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(days).filter(([, day]) => day <= last))
 
 /**
  * Builds the deployable site from the content indices: the program, then every page that changed.
- * Whatever throws, the folder of the site stays as it was.
+ * If anything throws, the site's folder stays as it was.
  *
  * @throws {Error} when two pages share a URL, or a page fails to render
  */
@@ -103,7 +103,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     changes: daysUntil(buildDate, commits.days),
   }
   const environment = readEnvironment(content.site.address)
-  // Of marks that no page needs, not a byte is in the program.
+  // The marks of unpublished entries are left out of the program when no page needs them.
   const env = { ...process.env, LUMBRE_MARKS: hasWaiting(indices) ? '1' : '' }
   const program = await buildProgram(root, join(cacheFolder, 'program'), store, env)
   const output = openOutputFolder(outFolder, store)
@@ -114,7 +114,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     const pictures = openPictureCache(join(cacheFolder, 'pictures'), output)
-    // Pictures are painted and packed outside this thread, while it renders.
+    // Pictures are drawn and compressed outside this thread, while it renders pages.
     const [rendered, drawn] = await waitForAll([
       renderPages(plan, { base: environment.basePath, program, content, output, store }),
       drawSharePictures(pages, { root, brand, pictures }),

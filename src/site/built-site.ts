@@ -3,7 +3,7 @@ import { withBase, withoutBase } from '../lib/site-path.ts'
 import { createSiteServer, listen, readRules, type SiteServerOptions } from './host.ts'
 
 export type Served = {
-  /** How a page is reached, by its path without the base. */
+  /** The address at which a page is served, by its path without the base. */
   addressOf: (page: string) => string
   stop: () => void
 }
@@ -29,7 +29,10 @@ export async function serveBuiltSite(
   }
 }
 
-/** Where former addresses of a built site lead, without its base, by the rules that a build has left. */
+/**
+ * The redirects of a built site from former to present addresses, without its base, as the build
+ * wrote them.
+ */
 export function formerUrls(dir: string): Map<string, string> {
   const { basePath, redirects } = readRules(dir)
   const own = (address: string) => withoutBase(basePath, address)
@@ -37,8 +40,8 @@ export function formerUrls(dir: string): Map<string, string> {
 }
 
 /**
- * The files of a built site's pages by their paths, without its base. Former addresses show nothing
- * and are none; demos are sites of their own.
+ * The files of a built site's pages by their paths, without its base. Former addresses are left out
+ * because they show nothing, and demos because they are separate sites.
  */
 export function pageFiles(dir: string): Map<string, string> {
   const former = formerUrls(dir)

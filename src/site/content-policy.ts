@@ -3,24 +3,30 @@ import type { Content } from '../content/read-content.ts'
 import { endpointIn } from '../lib/form-endpoint.ts'
 import { elementsBelow, parseDocument, textOf } from '../lib/html-tree.ts'
 
-/** Other origins that pages of this site have to do with. */
+/** Other origins that pages of this site use. */
 export type Elsewhere = {
-  /** What may be shown in a frame. */
+  /** Origins that may be shown in a frame. */
   frames: readonly string[]
-  /** What scripts may ask. */
+  /** Origins that scripts may fetch from. */
   asked: readonly string[]
-  /** Where forms may be sent. */
+  /** Where forms may be submitted to. */
   forms: readonly string[]
 }
 
-/** Where the question of the home page goes by itself, and what that address redirects to. */
+/**
+ * The chat services that the home page's question is submitted to, with the origins that they
+ * redirect to.
+ */
 const chatRedirects: Readonly<Record<string, string>> = {
   'https://wa.me': 'https://api.whatsapp.com',
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)]
 
-/** What all pages have to do with: after a click the policy of the first page still holds. */
+/**
+ * The origins that any page uses: after a client navigation the policy of the first page still
+ * applies.
+ */
 export function elsewhereOf({ site, clients }: Pick<Content, 'site' | 'clients'>): Elsewhere {
   const endpoint = endpointIn(site.forms)
   // Without an endpoint a form opens the mail program.
@@ -30,7 +36,7 @@ export function elsewhereOf({ site, clients }: Pick<Content, 'site' | 'clients'>
   const hasDemo = clients.some(({ data }) => data.demo)
   return {
     frames: [...(hasDemo ? ["'self'"] : []), ...sites],
-    // A frame is shown when its site answers.
+    // A frame is shown only when its site answers a fetch.
     asked: unique([...(endpoint ? [receiver] : []), ...sites]),
     forms: unique([receiver, chat, ...(chatRedirects[chat] ? [chatRedirects[chat]] : [])]),
   }
@@ -38,7 +44,7 @@ export function elsewhereOf({ site, clients }: Pick<Content, 'site' | 'clients'>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A policy as text; rules without sources are left out, what they are for falls back to nothing. */
+/** A policy as text; directives without sources are left out and fall back to `default-src`. */
 const policy = (rules: Record<string, readonly string[] | undefined>) =>
   Object.entries(rules)
     .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
@@ -47,8 +53,8 @@ const policy = (rules: Record<string, readonly string[] | undefined>) =>
 const scriptSources = (bootScript: string) => ["'self'", hashOf(bootScript)]
 
 /**
- * The policy of a page, which stands in it: hosts that send no headers keep to it too, and its styles
- * are no other page's.
+ * The policy of a page, which is part of its HTML: it applies even on hosts that send no headers,
+ * and each page allows only its own styles.
  *
  * @param styles the text of each of its style elements
  */
@@ -58,13 +64,13 @@ export function pagePolicy(
   styles: readonly string[],
 ): string {
   return policy({
-    // In the order that compresses best: with it a page arrives in the first flight.
+    // The order that compresses best: it lets a page arrive in the first flight.
     'frame-src': frames.length > 0 ? frames : undefined,
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...asked],
     'default-src': ["'none'"],
     'script-src': scriptSources(bootScript),
-    // Emotion puts the styles of what comes later into an empty element, rule by rule.
+    // Emotion inserts the styles of later components rule by rule into an empty element.
     'style-src': ["'self'", ...[...styles, ''].map(hashOf)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -73,8 +79,8 @@ export function pagePolicy(
 }
 
 /**
- * What holds for every file, pages or not, as a header: what the elements of a page cannot say, and
- * scripts, which a drawing that is opened by itself could carry too.
+ * The policy of every file, sent as a header: what a page's meta element cannot express, and the
+ * script rule, because a drawing opened by itself could carry scripts too.
  */
 export const sitePolicy = (bootScript: string, isSecure: boolean): string =>
   policy({
@@ -82,17 +88,19 @@ export const sitePolicy = (bootScript: string, isSecure: boolean): string =>
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
-    // Text becomes HTML only where lib/trusted-html says so.
+    // Only lib/trusted-html may turn text into HTML.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site'],
     'upgrade-insecure-requests': isSecure ? [] : undefined,
   })
 
-/** The element that says a policy; no source has a quotation mark or an ampersand in it. */
+/** The element that holds a policy; no source contains a quotation mark or an ampersand. */
 export const policyElement = (text: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${text}">`
 
-/** A document of `public/` with its policy: pictures and fonts of the site, and the styles that it brings itself. */
+/**
+ * Adds its policy to an HTML file of `public/`: pictures and fonts of the site, and its own styles.
+ */
 export function withPolicy(html: string): string {
   const styles = [...elementsBelow(parseDocument(html))]
     .filter(({ tagName }) => tagName === 'style')

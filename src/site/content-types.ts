@@ -1,6 +1,9 @@
 const text = (type: string) => `${type}; charset=utf-8`
 
-/** What every host should call the files of a site, by how their names end; the first that fits counts. */
+/**
+ * The content types that every host should send, by the end of the file name; the first match
+ * counts.
+ */
 export const contentTypes: Readonly<Record<string, string>> = {
   'feed.json': text('application/feed+json'),
   'opensearch.xml': text('application/opensearchdescription+xml'),
@@ -10,7 +13,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.md': text('text/markdown'),
   '.txt': text('text/plain'),
   '.json': text('application/json'),
-  // Feeds too: under names of their own browsers would show their source, or offer to save it.
+  // Feeds too: with a type of their own, browsers would show their source, or offer to save it.
   '.xml': text('application/xml'),
   '.webmanifest': text('application/manifest+json'),
   '.svg': text('image/svg+xml'),
@@ -26,7 +29,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What of a site is binary, or of a form that only its own program knows. */
+/** The type of all other files, which are binary or only for their own program. */
 export const otherType = 'application/octet-stream'
 
 export function contentTypeOf(file: string): string {

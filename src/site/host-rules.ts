@@ -4,15 +4,15 @@ import { feedForms } from '../lib/feed-forms.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sitePolicy } from './content-policy.ts'
 
-/** Headers by name, for a path; a `*` at its end stands for whatever follows. */
+/** Headers by name for a path; a `*` at its end matches anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** A former address and the one that it leads to for good. */
+/** A permanent redirect from a former address. */
 export type Redirect = { from: string; to: string }
 
 /** What a host should do with the files of the site. */
 export type HostRules = {
-  /** Address of the home page without its last slash, as far as it is known. */
+  /** Address of the home page without its final slash, if known. */
   address?: string
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
@@ -20,16 +20,16 @@ export type HostRules = {
   redirects: readonly Redirect[]
 }
 
-/** Where a build leaves its rules for `npm run serve`, as JSON. */
+/** The file in which a build leaves its rules for `npm run serve`, as JSON. */
 export const rulesFile = 'lumbre.json'
 
-/** Names of these files carry a digest of what they hold. */
+/** For files whose names contain a digest of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** What nobody may use here, embedded pages included. */
+/** Browser features that nobody may use here, including embedded pages. */
 const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** What other sites may show: shared pictures, pictures of feeds, icons. */
+/** Files that other sites may embed: share pictures, pictures of feeds, icons. */
 const embeddable = [
   '/_share/*',
   '/images/*',
@@ -39,20 +39,22 @@ const embeddable = [
   '/apple-touch-icon.png',
 ]
 
-/** What only an address that is encrypted can promise: a year without any other. */
+/** Headers that only make sense over HTTPS: for a year browsers use nothing else. */
 const secureHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Whether a rule lets browsers keep its files for ever, because another content has another name. */
+/**
+ * Whether a rule lets browsers cache its files for ever, because changed content gets another name.
+ */
 export const isForEver = ({ headers }: HeaderRule): boolean =>
   headers['Cache-Control']?.includes('immutable') ?? false
 
 /**
  * The rules of a site.
  *
- * @param bootScript the text of the one inline script, which is the same in every page
+ * @param bootScript the text of the only inline script, which is the same in every page
  */
 export function hostRules(
   content: Content,
@@ -77,7 +79,7 @@ export function hostRules(
       },
       { path: '/assets/*', headers: hashed },
       { path: '/_bodies/*', headers: hashed },
-      // A host that joins both values sends one that means the same to browsers.
+      // A host that joins both values sends one that browsers treat the same.
       ...embeddable.map((path) => ({
         path,
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -92,7 +94,7 @@ export function hostRules(
   }
 }
 
-/** Former addresses by the address that they lead to, without the base. */
+/** The former addresses of all entries and where they lead, without the base. */
 export function aliasesOf(content: Content): Redirect[] {
   const { blog, categories, services, clients, pages } = content
   return aliasesIn([...blog, ...categories, ...services, ...clients, ...pages])
@@ -101,14 +103,14 @@ export function aliasesOf(content: Content): Redirect[] {
 const aliasesIn = (entries: readonly { data: { aliases?: string[] }; url?: string }[]) =>
   entries.flatMap(({ data, url }) => (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })))
 
-/** Readers of a category's feeds follow it to another address. */
+/** Redirects the feeds of a category that has moved. */
 function movedFeeds({ categories }: Pick<Content, 'categories'>): Redirect[] {
   return aliasesIn(categories).flatMap(({ from, to }) =>
     Object.values(feedForms).map(({ file }) => ({ from: `${from}/${file}`, to: `${to}/${file}` })),
   )
 }
 
-/** The rules as Netlify and Cloudflare Pages read them: `_headers`. */
+/** The rules in the format of Netlify and Cloudflare Pages: `_headers`. */
 export const headersFile = ({ headers }: HostRules): string =>
   headers
     .flatMap((rule) => [
@@ -118,6 +120,6 @@ export const headersFile = ({ headers }: HostRules): string =>
     .map((line) => `${line}\n`)
     .join('')
 
-/** The rules as Netlify and Cloudflare Pages read them: `_redirects`. */
+/** The redirects in the format of Netlify and Cloudflare Pages: `_redirects`. */
 export const redirectsFile = ({ redirects }: HostRules): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')

@@ -13,28 +13,28 @@ import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './req
 export interface SiteServerOptions {
   /** Folder of the built site. */
   dir: string
-  /** Sends `<file>.br` in place of a file that has one, as a host that compresses does. */
+  /** Sends `<file>.br` instead of a file where it exists, as a host that compresses does. */
   brotli?: boolean
 }
 
-/** Instructions for a host, and the page of errors, which is no page to visit. */
+/** Instructions for a host, and the error page, which cannot be visited. */
 const hidden = new Set(['/_redirects', '/_headers', `/${rulesFile}`, '/404'])
 
-/** The rules that a build has left beside its pages; without them nothing is special. */
+/** The rules that a build has left with its pages; without them there are no special rules. */
 export function readRules(dir: string): HostRules {
   const file = path.join(dir, rulesFile)
   const none: HostRules = { basePath: '/', headers: [], redirects: [] }
-  // Written by a build of ours.
+  // Written by our own build.
   return isFile(file) ? { ...none, ...JSON.parse(readFileSync(file, 'utf8')) } : none
 }
 
 /**
- * A server that treats a built site like the static hosts it is made for: `<path>.html` is
- * `/<path>`, other forms of an address redirect to it, the rules of the build hold, the rest is
- * 404.html.
+ * A server that treats a built site as static hosts do: `<path>.html` is `/<path>`, other forms of
+ * an address redirect to it, the rules of the build apply, and everything else is 404.html.
  */
 export function createSiteServer({ dir, brotli = false }: SiteServerOptions): http.Server {
-  // `dev` looks at the disk for each request, as do the rules: a new build is served without a restart.
+  // With `dev` files are looked up on disk for each request, and so are the rules: a new build is
+  // served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
 
   return http.createServer((request, response) => {
@@ -54,12 +54,14 @@ export function createSiteServer({ dir, brotli = false }: SiteServerOptions): ht
     if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
 
     const asked = fullPath.slice(base.length - 1)
-    // This server speaks HTTP alone, and Safari would ask it for all that a page loads by HTTPS.
+    // This server speaks HTTP only, and Safari would request everything that a page loads over
+    // HTTPS.
     for (const [name, value] of headersFor(rules, asked))
       response.setHeader(name, value.replace(';upgrade-insecure-requests', ''))
     const isKept = response.hasHeader('Cache-Control')
     const page = isKept ? asked : pageAddress(asked)
-    // A redirect wins over a file; a build writes both, for hosts that know no redirects.
+    // A redirect takes precedence over a file; a build writes both, for hosts that do not know
+    // redirects.
     const own = base + page.slice(1)
     const to = rules.redirects.find(({ from }) => decodeURI(from) === own)?.to
     if (to !== undefined) return redirect(response, 301, to + query)
@@ -98,22 +100,25 @@ export async function listen(
     if (!isTaken || port === 65_535) throw error
     return listen(server, { port: port + 1, host })
   }
-  // A server of TCP: its address has a port.
+  // The address of a TCP server has a port.
   const { port: bound } = server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
 }
 
-/** The file behind an address without a slash at its end. */
+/** The file of an address without a trailing slash. */
 function findFile(dir: string, page: string): string | undefined {
   const file = path.join(dir, page)
   return [file, `${file}.html`, path.join(file, 'index.html')].find(isFile)
 }
 
-/** Not so when it is missing, or an address that no file system takes, such as one of a thousand letters. */
+/**
+ * Whether a file exists; false for paths that the file system refuses, such as one of a thousand
+ * letters.
+ */
 const isFile = (file: string) => ifReadable(() => statSync(file).isFile()) ?? false
 
 function redirect(response: ServerResponse, status: number, location: string): void {
-  // A header takes ASCII only, and people write rules such as `/año /anio`.
+  // A header may only contain ASCII, and people write rules such as `/año /anio`.
   const ascii = location.replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
   response.writeHead(status, { Location: ascii, 'Cache-Control': 'no-cache' }).end()
 }

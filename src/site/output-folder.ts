@@ -16,22 +16,23 @@ import { writeAnew } from '../compiler/read/write-whole.ts'
 import type { Store } from '../compiler/store.ts'
 import { filesBelow } from '../lib/files-below.js'
 
-/** What is known of a file that an earlier build wrote. */
+/** The record of a file that an earlier build wrote. */
 type FileRecord = { key: string; size: number; modified: number }
 
-/** The manifest: all files of the folder, by path. */
+/** The records of all files of the folder, by path. */
 type Manifest = Record<string, FileRecord>
 
 const record = 'output'
 const version = '1'
 
 /**
- * The folder of the deployable site. A build makes the new one beside it: what changed is written
- * there, at the end the rest is linked from the old one, and the two change places. Until then the
- * old one is not touched; a build that fails or is interrupted leaves it as it was.
+ * Opens the folder of the deployable site. A build makes the new one next to it: changed files are
+ * written there, at the end the others are hard-linked from the old one, and the two are exchanged.
+ * Until then the old one is not touched; a build that fails or is interrupted leaves it as it was.
  *
- * The manifest knows by which key each file was made, so that only what changed is written. A file
- * that somebody else touched counts as unknown, one that no stage of the build asked for goes.
+ * The manifest holds the key that each file was made with, so that only changed files are written.
+ * A file that was modified from outside counts as unknown; one that no stage of the build asked for
+ * is removed.
  */
 export function openOutputFolder(path: string, store: Store) {
   const folder = existsSync(path) ? realpathSync(path) : path
@@ -41,18 +42,19 @@ export function openOutputFolder(path: string, store: Store) {
   const after: Manifest = {}
   const written = new Set<string>()
 
-  // What an interrupted build left: if it ended between the two renames, the old one comes back.
+  // Cleans up after an interrupted build: if it ended between the two renames, the old folder is
+  // restored.
   if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
   for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
 
-  /** Notes a file that stands in the new folder. */
+  /** Records a file that is in the new folder. */
   const note = (path: string, key: string) => {
     after[path] = { key, ...stateOf(join(fresh, path)) }
     written.add(path)
   }
 
   return {
-    /** Whether the file made by this key is there; then it stays. */
+    /** Whether the file made with this key exists; if so, it is kept. */
     keep(path: string, key: string): boolean {
       if (after[path]?.key === key) return true
       const known = before[path]
@@ -63,10 +65,10 @@ export function openOutputFolder(path: string, store: Store) {
       return true
     },
 
-    /** Whether a file stands in the new folder, or stays. */
+    /** Whether this build has written or kept a file. */
     has: (path: string): boolean => path in after,
 
-    /** Bytes of a file that this build keeps or has written. */
+    /** The size in bytes of a file that this build keeps or has written. */
     sizeOf: (path: string): number => {
       const size = after[path]?.size
       if (size === undefined) throw new Error(`${path} is not in the site`)
@@ -78,9 +80,9 @@ export function openOutputFolder(path: string, store: Store) {
       readFileSync(join(written.has(path) ? fresh : folder, path), 'utf8'),
 
     /**
-     * Writes a file unless it is there already.
+     * Writes a file unless it exists already.
      *
-     * @param key by what it was made; default: its own content
+     * @param key identifies what it was made from; default: its own content
      */
     write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
       if (this.keep(path, key)) return
@@ -88,10 +90,10 @@ export function openOutputFolder(path: string, store: Store) {
       note(path, key)
     },
 
-    /** Gives the new folder up. */
+    /** Removes the new folder. */
     discard: () => rmSync(fresh, { recursive: true, force: true }),
 
-    /** Puts the new folder in the place of the old one, unless both hold the same. */
+    /** Replaces the old folder with the new one, unless both hold the same. */
     finish(): { files: number } {
       if (written.size > 0 || filesBelow(folder).some((path) => !after[path])) {
         for (const [path, known] of Object.entries(after))
@@ -117,7 +119,8 @@ const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
 /**
- * Gives a file a second place. Where the file system knows no links it is copied.
+ * Hard-links a file to a second path. Where the file system does not support that, the file is
+ * copied.
  *
  * @returns whether both are the same file
  */
@@ -136,7 +139,7 @@ export function linkFile(from: string, to: string): boolean {
   }
 }
 
-/** Two renames: a folder cannot take the place of another one that is not empty. */
+/** Exchanges two folders by two renames: a rename cannot replace a folder that is not empty. */
 export function exchange(folder: string, fresh: string, old: string): void {
   const hadOne = existsSync(folder)
   if (hadOne) renameSync(folder, old)
@@ -146,7 +149,7 @@ export function exchange(folder: string, fresh: string, old: string): void {
     if (hadOne) renameSync(old, folder)
     throw error
   }
-  // By themselves in half the time: rmSync asks each file what it is first.
+  // Twice as fast as rmSync alone, which checks the type of each file first.
   for (const file of filesBelow(old)) unlinkSync(join(old, file))
   rmSync(old, { recursive: true, force: true })
 }

@@ -3,13 +3,13 @@ import { articlesByDate } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { kindsByEntries } from '../pages/site-pages.ts'
 
-/** Fields that choose and order entries, and are read of those too that are not shown. */
+/** Fields that select and sort entries; they are read even of entries that are not shown. */
 const choosing = new Set(['template', 'order', 'featured', 'date', 'waiting'])
 
 type Entry = { file: string; data: Record<string, unknown> }
 
-/** The content, which notes the files of the entries of which something is read. */
-function watched(content: Content, note: (file: string) => void): Content {
+/** A view of the content that reports the file of every entry that is read. */
+function recordReads(content: Content, note: (file: string) => void): Content {
   const watch = (entry: Entry): Entry => {
     const data = new Proxy(entry.data, {
       get(fields, name, receiver) {
@@ -20,28 +20,28 @@ function watched(content: Content, note: (file: string) => void): Content {
     return { ...entry, data }
   }
   const lists = collectionNames.map((name) => {
-    // Sorted already, so that sorting them again reads each a few times only.
+    // Sorted in advance, so that sorting them again reads few fields.
     const entries = name === 'blog' ? articlesByDate(content) : content[name]
     return [name, (entries as readonly Entry[]).map(watch)]
   })
-  // The entries are those of the content, behind glass.
+  // The entries have the same types as those of the content.
   return { ...content, ...(Object.fromEntries(lists) as Partial<Content>) }
 }
 
 /**
- * The day of the last change of what each page shows, as far as Git knows it: the newest of the files
- * from which its data are computed. Nobody lists these files; they are those that were read. The
- * settings of the whole site count for none. Articles and their listings say their days themselves.
+ * The date of the last change of what each page shows, as far as Git knows it: that of the newest
+ * file from which its data are computed. These files are not listed anywhere; they are recorded as
+ * they are read. The settings are left out. Articles and listings state their own dates.
  */
 export function pageChanges(content: Content): Map<string, string> {
   const { changes } = content
   const days = new Map<string, string>()
   if (!changes || Object.keys(changes).length === 0) return days
   let read = new Set<string>()
-  const behindGlass = watched(content, (file) => read.add(file))
-  // A content of its own: what one page has computed, another would not read again.
+  const recorded = recordReads(content, (file) => read.add(file))
+  // Each page gets its own copy: what is cached for one page would not be read again for another.
   for (const pagesOf of kindsByEntries)
-    for (const page of pagesOf({ ...behindGlass })) {
+    for (const page of pagesOf({ ...recorded })) {
       read = new Set()
       page.data()
       const newest = [...read]

@@ -11,9 +11,12 @@ export type PageToRender = {
   page: PageData
   /** HTML of article bodies by hash. */
   bodies: Record<string, string>
-  /** What tells this page's data from that of an earlier build, which a browser may still keep. */
+  /**
+   * Distinguishes this page's data from that of an earlier build, which a browser may still have
+   * cached.
+   */
   version: string
-  /** What its policy lets it reach. */
+  /** The other origins that its policy allows. */
   elsewhere: Elsewhere
 }
 
@@ -21,10 +24,10 @@ export type PageToRender = {
 export const pageAt = (content: Content, url: string): PageToRender =>
   pageToRender(content, findPage(content, url))
 
-/** A page with all that it shows, in its words what belongs into one line held together. */
+/** A page with all that it shows, with non-breaking spaces in its texts. */
 export function pageToRender(content: Content, found: SitePage): PageToRender {
   const raw = found.data()
-  // The data are still those of its route.
+  // The data still have the type of its route.
   const page = { ...raw, data: keepAllTogether<unknown>(raw.data) } as PageData
   return {
     url: found.url,
@@ -36,9 +39,11 @@ export function pageToRender(content: Content, found: SitePage): PageToRender {
 }
 
 /**
- * The file that the browser gets: what search engines read stands in the document's head.
+ * The data file of a page for the browser, without what only search engines read, which is in the
+ * document's head.
  *
- * @param program script of the program that shows it: one of another build asks for the document instead
+ * @param program entry script of the program that the data belong to: a program of another build
+ *   loads the document instead
  */
 export const dataFileText = ({ head, ...rest }: PageData, program?: string): string =>
   JSON.stringify({

@@ -5,7 +5,8 @@ import type { PageToRender } from './page-data.ts'
 import { encodePath } from './request-path.ts'
 
 /**
- * Has vike's server runtime render a page with the hooks in src/pages, in a build and in the preview.
+ * Renders a page with vike's server runtime and the hooks in src/pages, in a build and in the
+ * preview.
  *
  * @param entry the script that starts the page in the browser, as a path below the base
  * @throws {Error} when it fails to render

@@ -10,13 +10,19 @@ import {
   textBlocks,
 } from '../lib/html-tree.ts'
 
-/** A piece of a page that can be found by its own title. */
+/** A part of a page that can be found by its own title. */
 export type Passage = { id?: string; title: string; text: string }
 
-/** What a page says: its title, its keywords, its own text, and the questions that it answers. */
+/**
+ * The searchable text of a page: its title, its keywords, its own text, and the questions that it
+ * answers.
+ */
 export type PageText = { title: string; keywords: string; text: string; questions: Passage[] }
 
-/** Elements that say nothing, or something beside the subject of their page; so do buttons. */
+/**
+ * Elements without text, or with text that is not about the subject of their page; the same goes
+ * for `controls`.
+ */
 const silent = new Set(['nav', 'form', 'dialog', 'noscript', 'template', 'script', 'style', 'svg'])
 const controls = new Set(['button', 'select', 'input', 'textarea'])
 
@@ -27,15 +33,15 @@ function isSilent(element: Element): boolean {
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'aria-haspopup') !== undefined ||
     attributeOf(element, 'data-screen') !== undefined ||
-    // What search engines must not quote either: developers.google.com/search/docs/appearance/snippet
+    // Search engines must not quote it either: developers.google.com/search/docs/appearance/snippet
     attributeOf(element, 'data-nosnippet') !== undefined ||
     hasClass(element, 'vh')
   )
 }
 
 /**
- * A block of a page as a sentence: one without a stop gets one, so that none run together; the label of a
- * figure, which beside it is in lower case, begins with a capital.
+ * A block of a page as a sentence. A block without a full stop gets one, so that sentences do not
+ * run together; the label of a figure, which is in lower case, gets a capital letter.
  */
 function sentence({ tagName, text }: { tagName: string; text: string }): string {
   const isLabel = tagName === 'dt'
@@ -43,7 +49,7 @@ function sentence({ tagName, text }: { tagName: string; text: string }): string 
   return /[.!?:;,…»)]$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
 }
 
-/** The text below some nodes in one line; questions among them are put aside. */
+/** The text of some nodes on one line; questions are added to `aside` instead. */
 function textOf(nodes: readonly Node[], aside: Element[]): string {
   const isApart = (element: Element) => {
     if (element.tagName === 'details') aside.push(element)
@@ -67,7 +73,7 @@ function questionOf(details: Element): Passage[] {
   ]
 }
 
-/** All that a piece of HTML says, questions at its end. */
+/** All text of a piece of HTML, with its questions at the end. */
 export function htmlText(html: string): string {
   const aside: Element[] = []
   const text = textOf(parsePiece(html), aside)
@@ -75,7 +81,7 @@ export function htmlText(html: string): string {
   return [text, ...questions].join(' ')
 }
 
-/** What a finished page says, or nothing where search engines must not list it. */
+/** The searchable text of a finished page; `undefined` where search engines must not list it. */
 export function pageText(html: string): PageText | undefined {
   const elements = [...elementsBelow(parseDocument(html))]
   const main = elements.find((one) => attributeOf(one, 'data-searchable') !== undefined)

@@ -7,8 +7,8 @@ import type { OutputFolder } from './output-folder.ts'
 export type PictureCache = ReturnType<typeof openPictureCache>
 
 /**
- * Opens a folder of pictures that take long to make, kept between builds: `dist/` may be deleted, or
- * begin empty. A file there is named by its key and, after a dot, by its bytes.
+ * Opens a folder of pictures that take long to make, kept between builds because `dist/` may be
+ * deleted or start empty. A file's name is its key and, after a dot, the digest of its bytes.
  */
 export function openPictureCache(folder: string, output: OutputFolder) {
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -18,15 +18,15 @@ export function openPictureCache(folder: string, output: OutputFolder) {
   function keptBytes(key: string): Buffer | undefined {
     const name = files.get(key)
     const bytes = name && readFileSync(join(folder, name))
-    // What was damaged since is made anew.
+    // A damaged file is made again.
     return bytes && name === `${key}.${digestOf(bytes)}` ? bytes : undefined
   }
 
   return {
     /**
-     * Publishes a picture, and makes it if it is nowhere yet.
+     * Publishes a picture, and makes it if it is not cached yet.
      *
-     * @param key names its source, and how it is made
+     * @param key identifies its source, and how it is made
      * @returns whether it was made
      */
     async publish(path: string, key: string, make: () => Promise<Buffer>): Promise<boolean> {
@@ -38,7 +38,7 @@ export function openPictureCache(folder: string, output: OutputFolder) {
       output.write(path, bytes, key)
       return !kept
     },
-    /** Removes what no page of this build has. */
+    /** Removes pictures that this build did not use. */
     tidy(): void {
       for (const [key, name] of files) if (!used.has(key)) rmSync(join(folder, name))
     },

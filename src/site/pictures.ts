@@ -14,16 +14,16 @@ import {
 import type { OutputFolder } from './output-folder.ts'
 import type { PictureCache } from './picture-cache.ts'
 
-/** Counts up when pictures come out differently. */
+/** To be increased when pictures are made differently. */
 const version = '1'
 
-/** Nothing that is published is wider, in pixels. */
+/** The widest published picture, in pixels. */
 const widest = 1920
 
-/** How a published picture is made of the photograph that the writer put into content/images. */
+/** How a published picture is made from the photograph that the writer put into content/images. */
 type Make = (photograph: Sharp) => Sharp
 
-/** A photograph as it is published under its own name: the same, but no wider than needed. */
+/** A photograph as published under its own name: unchanged, but no wider than needed. */
 const itself: Make = (photograph) => photograph.resize({ width: widest, withoutEnlargement: true })
 
 const variant =
@@ -33,10 +33,13 @@ const variant =
       .resize({ width, withoutEnlargement: true })
       .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
 
-/** Turned as the camera was held, and without its metadata, which may say where it was taken. */
+/**
+ * Makes a picture rotated as the camera was held, and without metadata, which may say where it was
+ * taken.
+ */
 async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  // A scratch in the file is no reason to stop.
+  // A slightly damaged file is no reason to stop.
   return make(sharp(original, { failOn: 'none' }).autoOrient()).toBuffer()
 }
 
@@ -44,7 +47,7 @@ async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
  * A variant of a photograph, for the preview.
  *
  * @param path e.g. `/_pictures/blog/horno.jpg.480.avif`
- * @returns nothing when content/images has no such photograph
+ * @returns `undefined` when content/images has no such photograph
  */
 export async function pictureAt(root: string, path: string): Promise<Buffer | undefined> {
   const [, name = '', width, format] = /^\/_pictures\/(.+)\.(\d+)\.(avif|webp)$/.exec(path) ?? []
@@ -57,7 +60,10 @@ export async function pictureAt(root: string, path: string): Promise<Buffer | un
   return isOffered ? bytesOf(readFileSync(file), variant(wanted)) : undefined
 }
 
-/** What texts offer of a photograph, and covers and portraits, which know no sizes. */
+/**
+ * The variants of a photograph that bodies use, and those for covers and portraits, which do not
+ * know its size.
+ */
 const variantsOf = (src: string, natural: number): PictureVariant[] => [
   ...pictureVariants(src, natural),
   ...fixedWidths.filter((width) => width > natural).map((width) => fixedVariant(src, width)),

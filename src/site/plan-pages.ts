@@ -6,7 +6,7 @@ import type { Content } from '../content/read-content.ts'
 import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 
-/** A page to be had, with the key of all that shapes it. */
+/** A planned page, with a key of everything that shapes it. */
 export type PagePlan = {
   page: SitePage
   url: string
@@ -21,7 +21,8 @@ export const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.
 const record = 'pages'
 
 /**
- * A key of all that shapes a site: the program, the content's indices and what Git knows of it.
+ * A key of everything that shapes a site: the program, the content's indices and what Git knows of
+ * it.
  *
  * @param shared digest of what shapes every page
  * @param generated folder of the indices
@@ -33,11 +34,11 @@ export function siteKey(shared: string, generated: string, changes: Content['cha
 }
 
 /**
- * Plans the files of all pages. What is in a page follows from the program and the content: while
- * both are the same, so are the keys, and no data is computed.
+ * Plans the files of all pages. A page depends on the program and the content alone: while neither
+ * changes, the cached keys are reused and no data is computed.
  *
- * @param shared digest of what shapes every page: the program, and what its policy names
- * @param from the key of both
+ * @param shared digest of what shapes every page: the program, and the origins in its policy
+ * @param from key of the program and the content, see {@link siteKey}
  * @throws {Error} when two pages share a URL
  */
 export function planPages(
@@ -56,7 +57,7 @@ export function planPages(
     url: page.url,
     htmlFile: htmlFileOf(page.url),
     dataFile: dataPath(page.url).slice(1),
-    // The same plan has as many of both.
+    // There is one key for each page.
     key: keys[index] as string,
   }))
 }

@@ -4,7 +4,7 @@ import { build } from 'vike/api'
 import type { BuiltProgram, ProgramAnswer, ProgramTask } from './program.ts'
 import { bootScriptText } from './vite-boot-script.ts'
 
-/** The process of `buildProgram`. */
+/** The child process of `buildProgram`. */
 
 function clientEntryIn(folder: string): string {
   const source = 'src/client/start.tsx'
@@ -22,7 +22,7 @@ async function run({ root, folder }: ProgramTask): Promise<BuiltProgram> {
   return { entry: clientEntryIn(folder), bootScript }
 }
 
-// Once who asked is gone, the folder belongs to the next build.
+// Ends when the parent is gone, because the folder then belongs to the next build.
 process.once('disconnect', () => process.exit(1))
 if (!process.connected) process.exit(1)
 const task: ProgramTask = JSON.parse(process.argv[2] ?? '')

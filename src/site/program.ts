@@ -6,13 +6,19 @@ import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
 import type { Store } from '../compiler/store.ts'
 import { filesBelow } from '../lib/files-below.js'
 
-/** Files besides src/ that shape the program. */
+/** Files outside src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
-/** Environment that vite.config.ts puts into the program; FORMS_ENDPOINT comes with the settings. */
+/**
+ * Environment variables that vite.config.ts puts into the program; FORMS_ENDPOINT comes with the
+ * settings.
+ */
 const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'LUMBRE_MARKS']
 
-/** Of the content only the settings are part of the program, so writing articles never rebuilds it. */
+/**
+ * The settings are the only part of the content in the program, so writing articles never rebuilds
+ * it.
+ */
 const isShaping = (file: string) =>
   !/^(compiler|editor|review)\//.test(file) &&
   (!file.startsWith('content/generated/') || file === 'content/generated/site.json')
@@ -28,13 +34,16 @@ export function programKey(root: string, env: NodeJS.ProcessEnv): string {
   ])
 }
 
-/** What a build of the program tells: the client's entry as a path, and the text of its boot script. */
+/**
+ * The result of building the program: the path of the client's entry, and the text of the boot
+ * script.
+ */
 export type BuiltProgram = { entry: string; bootScript: string }
 
 /** The program of the site: what the browser loads, and what renders the pages. */
 export type Program = BuiltProgram & {
   key: string
-  /** Where vike put it: `client/` and `server/`. */
+  /** The folder with vike's output: `client/` and `server/`. */
   folder: string
   reused: boolean
 }
@@ -53,9 +62,9 @@ const isWhole = (folder: string, files: Record<string, string>) =>
   })
 
 /**
- * Has vike build the program, unless the last one was made of the same sources and is whole.
+ * Builds the program with vike, unless the last one was made from the same sources and is intact.
  *
- * @param folder where it is kept between builds
+ * @param folder where the program is kept between builds
  */
 export async function buildProgram(
   root: string,
@@ -73,20 +82,20 @@ export async function buildProgram(
   return { ...built, key, folder, reused: false }
 }
 
-/** What the process that builds is asked, and what it answers. */
+/** The message to the child process that builds, and its answer. */
 export type ProgramTask = { root: string; folder: string }
 export type ProgramAnswer = { program: BuiltProgram } | { error: Error }
 
 /**
- * Lets vike build in a process of its own, which ends with its work: vike keeps handles open, and has
- * errors that nobody catches logged and no more; and its bundler keeps 100 MB.
+ * Builds with vike in a child process that ends with its work: vike keeps handles open and only
+ * logs uncaught errors, and its bundler keeps 100 MB.
  *
- * @throws {Error} what vike threw, or what it printed if it ended without a word
+ * @throws {Error} what vike threw, or what it printed if it ended without an answer
  */
 async function buildWithVike(task: ProgramTask, env: NodeJS.ProcessEnv): Promise<BuiltProgram> {
   const program = fork(new URL('./program-process.js', import.meta.url), [JSON.stringify(task)], {
     env,
-    // Errors come as errors.
+    // Passes errors as Error objects.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

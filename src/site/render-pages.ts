@@ -8,7 +8,7 @@ import { dataFileText, pageToRender } from './page-data.ts'
 import type { PagePlan } from './plan-pages.ts'
 import type { Program } from './program.ts'
 
-/** The store's record of which sheet each page names. */
+/** The store's record of the style sheet that each page links to. */
 const record = 'sheets'
 
 type Options = {
@@ -31,7 +31,7 @@ export async function renderPages(
   { base, program, content, output, store }: Options,
 ): Promise<number> {
   const sheets = store.read<Record<string, string>>(record, program.key) ?? {}
-  /** A page of which nobody knows what it names is rendered anew. */
+  /** A page whose style sheet is not known is rendered again. */
   const keepSheet = (path: string | undefined) => path !== undefined && output.keep(path, path)
   const stale = pages.filter(
     ({ url, htmlFile, dataFile, key }) =>
@@ -39,8 +39,8 @@ export async function renderPages(
   )
   if (stale.length === 0) return 0
   const pageDocument = await openRenderer(program.folder)
-  // vike prints what fails as well as throwing it, and the build has one sentence for it. What else is
-  // printed meanwhile is printed later.
+  // vike prints errors as well as throwing them, and the build has its own message. Other output is
+  // held back and printed afterwards.
   const { error: print } = console
   const printed: unknown[][] = []
   console.error = (...words) => printed.push(words)
@@ -52,7 +52,7 @@ export async function renderPages(
       sheets[url] = sheet.path
       output.write(htmlFile, html, key)
       output.write(dataFile, dataFileText(page.page, program.entry), key)
-      // Pictures that were painted meanwhile make room for the next.
+      // Lets pictures that are finished start the next ones.
       await setImmediate()
     }
     for (const words of printed) print(...words)
@@ -64,10 +64,10 @@ export async function renderPages(
   return stale.length
 }
 
-/** Loads vike's server runtime and the program: builds without changes do without. */
+/** Loads vike's server runtime and the program; builds without changes do not need them. */
 async function openRenderer(folder: string) {
   const { pageDocument } = await import('./page-document.ts')
-  // So a built program makes itself known to vike.
+  // A built program registers itself with vike when it is imported.
   await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)
   return pageDocument
 }

@@ -1,8 +1,8 @@
 import { ifReadable } from '../lib/if-readable.ts'
 
 /**
- * The decoded path of a request's target, without its query. Undefined when it is no path of a
- * site: malformed, climbing out with `..`, or with characters that programs read in different ways.
+ * The decoded path of a request's target, without its query. `undefined` when it is not a path of a
+ * site: malformed, containing `..`, or with characters that programs interpret differently.
  */
 export function decodePath(target: string): string | undefined {
   const encoded = target.split(/[?#]/, 1)[0] ?? ''
@@ -14,14 +14,14 @@ export function decodePath(target: string): string | undefined {
 }
 
 /**
- * Makes runs of slashes one. Nothing else may go into a Location header: `//evil.example/` would
- * name another host there.
+ * Collapses runs of slashes. Required for a Location header, in which `//evil.example/` would name
+ * another host.
  */
 export function joinSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/')
 }
 
-/** A decoded path as it stands in an address. */
+/** Encodes a decoded path for an address. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
@@ -33,8 +33,8 @@ export function queryOf(target: string): string {
 }
 
 /**
- * The one address of a page, whatever form was asked for: `/a/`, `/a.html`, `/a/index.html` and
- * `/a/index` are all `/a`.
+ * The canonical address of a page, whatever form was requested: `/a/`, `/a.html`, `/a/index.html`
+ * and `/a/index` are all `/a`.
  */
 export function pageAddress(path: string): string {
   const page = path

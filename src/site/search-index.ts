@@ -15,29 +15,29 @@ import { wordsIn } from '../lib/search-words.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { type FinishedPage, type OpenText, openTexts } from './searchable-texts.ts'
 
-/** What is known of something that can be found: its words, and a digit for the weight of each. */
+/** The words of one search result, and a digit for the weight of each. */
 type Known = Pick<SearchText, 'url' | 'title' | 'kind'> & { words: string; weights: string }
 
-/** What was found on each page, by its URL, and the key that made the page. */
+/** The results on each page, by its URL, with the key that made the page. */
 type KnownPages = Record<string, { key: string; found: Known[] }>
 
 /** The store's records: the words of each page, and the files of the last index with their keys. */
 const wordsRecord = 'search-words'
 const filesRecord = 'search-files'
 
-/** Of how words are weighed: what another version has kept is not used. */
+/** Of the weighting of words: results of another version are not reused. */
 const version = '5'
 
-/** Bytes of a part, from which on it is divided, as long as its words have another letter. */
+/** The size in bytes above which a part is divided, as long as its words have another letter. */
 const largestPart = 24_000
 
 /**
- * Writes the index of the search. Only the words of pages that changed are read anew; the index of
- * them all follows from all words.
+ * Writes the search index. Only pages that changed are read again; the index is made from the words
+ * of all pages.
  *
- * @param output the folder of the site, its pages written
+ * @param output the folder of the site, with its pages written
  * @param pages their URL paths without the base, with the file of each and the key that made it
- * @returns how many things can be found; undefined when the index of the same pages is there
+ * @returns how many results there are; `undefined` when the index of the same pages exists
  */
 export function buildSearchIndex(
   output: Pick<OutputFolder, 'keep' | 'read' | 'write'>,
@@ -67,7 +67,7 @@ export function buildSearchIndex(
     const entry = same ?? { key: page.key, found: (texts ?? []).map(withWords) }
     known[page.url] = entry
     for (const [index, { url, title, kind, words, weights }] of entry.found.entries()) {
-      // A question is found once, on the first page that answers it.
+      // A question is listed once, for the first page that answers it.
       if (kind === 'Pregunta' && asked.has(title)) continue
       asked.add(title)
       const id = numberOf(url, kind)
@@ -76,7 +76,8 @@ export function buildSearchIndex(
         texts ??= textsOf(page)
         return JSON.stringify(texts[index]?.found)
       }
-      // Where two have nearly the same number, another page can change which of them has it.
+      // The key includes the URL, because another page can change which result gets a contested
+      // number.
       write(textPath(id), text, `${page.key} ${url}`)
     }
   }
@@ -94,15 +95,18 @@ export function buildSearchIndex(
   return found.length
 }
 
-/** The usual length of a text in words, and the length below which one is not more about its words. */
+/**
+ * The usual length of a text in words, and the length below which a shorter text no longer counts
+ * as more relevant.
+ */
 const [usualLength, shortLength] = [300, 150]
 
 /** BM25's usual constants. */
 const [saturation, lengthShare] = [1.2, 0.75]
 
 /**
- * The words of a text, each with its weight: how often it occurs by BM25, from 1 to 5, and 4 more when
- * the title has it, or 2 when it is a keyword: what its writer says that the text is about.
+ * The words of a text with their weights: from 1 to 5 by BM25, plus 4 for words in the title, or
+ * plus 2 for keywords, which state what the text is about.
  */
 function withWords({ found, keywords = '' }: OpenText): Known {
   const { url, title, kind, text } = found
@@ -126,8 +130,8 @@ function withWords({ found, keywords = '' }: OpenText): Known {
 }
 
 /**
- * Gives each thing that can be found its number. It comes from its address, so that another page changes
- * none; where two would have the same, the later takes the next that is free.
+ * Assigns a number to each result. It is derived from the address, so that other pages do not
+ * change it; if it is taken, the later result gets the next free number.
  */
 function openNumbers(): (url: string, kind: Known['kind']) => number {
   const taken = new Set<number>()
@@ -143,7 +147,7 @@ function openNumbers(): (url: string, kind: Known['kind']) => number {
 
 type Numbered = { id: number } & Pick<Known, 'words' | 'weights'>
 
-/** What holds each word, in JSON, by the words in their order. */
+/** The postings of each word as JSON, sorted by word. */
 function postingsOf(found: readonly Numbered[]): PackedWord[] {
   const lists = new Map<string, { last: number; weights: string[]; steps: number[] }>()
   for (const { id, words, weights } of [...found].sort((a, b) => a.id - b.id))
@@ -165,10 +169,10 @@ function postingsOf(found: readonly Numbered[]): PackedWord[] {
 type PackedWord = { word: string; json: string }
 
 /**
- * The parts of an index, each with what all of its words begin with. What is too long is divided by the
- * next letter: so a word that comes or goes changes one part.
+ * The parts of an index, each with the prefix of its words. A part that is too large is divided by
+ * the next letter, so that a word that is added or removed changes one part only.
  *
- * @param words in their order, all with this beginning
+ * @param words sorted, all with this prefix
  */
 function* partsOf(
   words: readonly PackedWord[],

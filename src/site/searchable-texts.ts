@@ -4,24 +4,24 @@ import { wordJoiner } from '../lib/keep-together.ts'
 import type { SearchText } from '../lib/search-files.ts'
 import { htmlText, pageText } from './page-text.ts'
 
-/** A page that is written, and the key that made it. */
+/** A page that has been written, and the key that made it. */
 export type FinishedPage = { url: string; htmlFile: string; key: string }
 
-/** What can be found, and words that it is found by besides. */
+/** A search result, and the keywords that it can also be found by. */
 export type OpenText = { found: SearchText; keywords?: string }
 
 /** Listings repeat what their pages say. */
 export const isListing = (url: string) =>
   url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
 
-/** As people type it: without what holds words together on a line. */
+/** The text as people type it: without word joiners. */
 const asTyped = (html: string) => html.replaceAll(wordJoiner, '')
 
 /**
- * A way to all that can be found on a page: an article, or the page and each question that it answers.
- * Pages that search engines must not list say nothing.
+ * Returns a function that lists the search results on a page: an article, or the page and each
+ * question that it answers. Pages that search engines must not list have none.
  *
- * @param read the text of a file of the site
+ * @param read returns the text of a file of the site
  */
 export function openTexts(
   { blog, services, readBody }: Pick<Content, 'blog' | 'services' | 'readBody'>,
@@ -33,7 +33,7 @@ export function openTexts(
     if (isListing(url)) return []
     const article = articles.get(url)
     if (article?.body) {
-      // Its text is compiled already, and is all that its page says.
+      // Its body is compiled already, and is all that its page says.
       const text = `${article.data.description} ${htmlText(asTyped(readBody(article.body.hash)))}`
       const title = asTyped(article.data.title)
       const keywords = article.data.keywords.join(' ')

@@ -5,10 +5,10 @@ import type { OutputFolder } from './output-folder.ts'
 import { pageChanges } from './page-changes.ts'
 import { type Xml, xml, xmlDocument } from './xml.ts'
 
-/** A page in the sitemap; all addresses are whole. */
+/** A page in the sitemap; all addresses are absolute. */
 type SitemapPage = {
   url: string
-  /** The day of the last change of what it shows, when it is known. */
+  /** The date of the last change of what it shows, when known. */
   modified?: string
   /** Pictures that it shows. */
   images: readonly string[]
@@ -18,11 +18,12 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /**
- * Writes the sitemap of every page that search engines may list: `sitemap.xml` (sitemaps.org 0.9, with the
- * extension for pictures). The protocol allows 50,000 pages in one; `check:site` counts them.
+ * Writes the sitemap of every page that search engines may list: `sitemap.xml` (sitemaps.org 0.9,
+ * with the extension for pictures). The protocol allows 50,000 pages in one; `check:site` counts
+ * them.
  *
- * @param output the site, its pages written
- * @param key changes with all that pages say
+ * @param output the site's folder, with its pages written
+ * @param key changes with anything that pages show
  */
 export function writeSitemap(
   output: OutputFolder,
@@ -58,7 +59,7 @@ function planSitemap(
   }))
 }
 
-/** Pictures of ours that are named anywhere in the data of a page. */
+/** The site's pictures that are named anywhere in the data of a page. */
 function picturesIn(value: unknown, images: Content['images']): string[] {
   if (typeof value === 'string') return Object.hasOwn(images, value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -19,10 +19,10 @@ import { writeSitemap } from './sitemap.ts'
 import { openSearch, robots, securityTxt, webManifest } from './static-texts.ts'
 
 /**
- * Text of a small page that sends the visitor on, for hosts that read no redirect file.
+ * A small HTML page that redirects the visitor, for hosts that read no redirect file.
  *
  * @param target path of the page that has moved, on its host
- * @param canonical its whole address
+ * @param canonical its absolute address
  */
 function redirectPage(target: string, canonical: string, { name, titleSuffix }: Site): string {
   return [
@@ -34,20 +34,23 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
   ].join('')
 }
 
-/** What the files beside the pages are made of. */
+/** What the files besides the pages are made from. */
 export type StaticSources = {
   content: Content
   pages: readonly SitePage[]
   plan: readonly PagePlan[]
   environment: Environment
-  /** Changes with the program and what every page names. */
+  /** Changes with the program and the origins that every page names. */
   shared: string
-  /** Changes with all that pages and indices say. */
+  /** Changes with anything in the pages and indices. */
   key: string
   buildDate: string
 }
 
-/** What is neither page nor program: pages for former addresses, and what programs read. */
+/**
+ * Writes the files that are neither pages nor program: redirect pages of former addresses, and
+ * files for programs.
+ */
 export function writeStaticFiles(output: OutputFolder, sources: StaticSources): void {
   const { content, pages, environment, shared, key } = sources
   const { origin, basePath, noindex } = environment
@@ -94,12 +97,13 @@ function writeAliases(
       const page = redirectPage(target, origin + target, content.site)
       output.write(file, withPolicy(page), key)
     }
-    // The client router finds the target's data, whose canonical path sends it on.
+    // The data of an alias is that of its target, whose canonical path makes the client router go
+    // there.
     output.write(dataPath(from).slice(1), output.read(dataPath(to).slice(1)))
   }
 }
 
-/** Articles as Markdown; what shapes the page of one shapes this too. */
+/** Writes the articles as Markdown; the key of an article's page covers this file too. */
 function writeMarkdown(
   output: OutputFolder,
   { content, plan }: StaticSources,

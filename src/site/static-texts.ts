@@ -2,14 +2,14 @@ import type { Site } from '../content/schemas/site.ts'
 import { day } from '../theme/palette.ts'
 import { xml, xmlDocument } from './xml.ts'
 
-/** Icons in public/, by their file: the mark, and the same with room for any mask. */
+/** The icons in public/: the logo, and the same with a margin for any mask. */
 const icons = [
   { src: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { src: 'icon-512.png', sizes: '512x512', purpose: 'any' },
   { src: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
-/** The web app manifest: how the site looks among the apps of a phone. */
+/** The web app manifest: how the site appears among the apps of a phone. */
 export function webManifest({ name, description }: Site, basePath: string): string {
   const manifest = {
     name,
@@ -20,7 +20,7 @@ export function webManifest({ name, description }: Site, basePath: string): stri
     id: basePath,
     start_url: basePath,
     scope: basePath,
-    // A site of pages with links: the browser's own controls stay.
+    // The site needs the browser's own controls, because it consists of pages with links.
     display: 'browser',
     background_color: day.paper,
     theme_color: day.paper,
@@ -62,17 +62,17 @@ export function openSearch(
   )
 }
 
-/** How long it may be believed without a new build; the standard recommends less than a year. */
+/** How long the file is valid without a new build; the standard recommends less than a year. */
 const validMonths = 6
 
 /**
- * Whom to tell of a hole in the site (RFC 9116).
+ * Whom to tell of a vulnerability of the site (RFC 9116).
  *
- * @param buildDate the one clock of a build: builds of one month say the same
+ * @param buildDate builds of the same month write the same file
  */
 export function securityTxt({ email }: Site, canonical: string, buildDate: string): string {
   const [year, month] = buildDate.split('-').map(Number)
-  // The first of a month, so that most days change nothing; months are counted from 0 here.
+  // The first of a month, so that the file rarely changes; months are counted from 0 here.
   const expires = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + validMonths))
   return [
     `Contact: mailto:${email}`,

@@ -13,9 +13,10 @@ function fontNotice(root: string, name: string): Notice {
 }
 
 /**
- * The licences of everything in the site that others made: their terms ask for it.
+ * The licences of all third-party code and fonts in the site, whose terms require them to be
+ * included.
  *
- * @param program folder of the program, in which Vite has listed the packages of its code
+ * @param program folder of the program, in which Vite has listed the packages that its code uses
  */
 export function thirdPartyNotices(root: string, program: string): string {
   const listed = readFileSync(join(program, 'client/licences.json'), 'utf8')

@@ -5,7 +5,7 @@ import { minifySync, type Plugin } from 'vite'
 const id = 'virtual:boot-script'
 const file = fileURLToPath(new URL('../client/boot.js', import.meta.url))
 
-/** The text of the one script that stands in every page: src/client/boot.js, minified. */
+/** The text of the only inline script of every page: src/client/boot.js, minified. */
 export function bootScriptText(path = file): string {
   const { code, errors } = minifySync('boot.js', readFileSync(path, 'utf8'))
   if (errors.length > 0) throw new Error(`src/client/boot.js: ${errors[0]?.message}`)

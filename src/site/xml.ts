@@ -1,15 +1,15 @@
 import { escapeAttribute, escapeText } from '../lib/escape-markup.ts'
 
-/** A piece of XML that is markup already. */
+/** A piece of XML markup, already escaped. */
 export type Xml = { xml: string }
 
 type Child = Xml | string | undefined | false | readonly Child[]
 
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** A text without the few characters that XML 1.0 cannot hold. */
+/** A text without the few characters that XML 1.0 cannot represent. */
 export const writable = (text: string): string => text.replace(unwritable, '')
 
 const markup = (child: Child): string => {

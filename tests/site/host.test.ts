@@ -7,7 +7,7 @@ import { rulesFile } from '../../src/site/host-rules.ts'
 import { checkContract } from '../support/check-contract.ts'
 import { ask, sampleDist } from '../support/host-contract.ts'
 
-/** The address of a server, which ends with the tests. */
+/** The address of a server, which is stopped after the tests. */
 function start(server: http.Server, port?: number): Promise<string> {
   afterAll(() => server.close().closeAllConnections())
   return listen(server, { port })
@@ -24,7 +24,7 @@ describe.each([
   checkContract({ origin: () => origin, base, compresses: false }),
 )
 
-// What this server answers besides the contract of all hosts.
+// The responses of this server beyond the contract of all hosts.
 const get = (target: string, options?: http.RequestOptions) => ask(origin, target, options)
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
   expect((await get(address)).status).toBe(400)
 })
 
-test('a name that no file system takes is not there', async () => {
+test('a name that no file system accepts is not found', async () => {
   expect((await get(`/${'a'.repeat(2000)}`)).status).toBe(404)
 })
 
-test('a taken port makes way for the next free one', async () => {
+test('when a port is taken, the next free one is used', async () => {
   const taken = Number(new URL(origin).port)
   expect(Number(new URL(await start(http.createServer(), taken)).port)).toBeGreaterThan(taken)
 })
 
-test('the rules of a new build hold without a restart; no browser is asked for HTTPS, which this does not speak', async () => {
+test('the rules of a new build apply without a restart; browsers are not told to use HTTPS, which this server does not speak', async () => {
   const file = join(dist, rulesFile)
   const rules = JSON.parse(readFileSync(file, 'utf8'))
   const secure = { 'Content-Security-Policy': "base-uri 'none';upgrade-insecure-requests" }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { followContent } from '../../src/site/preview/live-content.ts'
 
-/** A content build that has something left to do until it has run so often, followed. */
+/** A content build that is unfinished until it has run so many times, followed. */
 function follow({ unfinished = 0 } = {}) {
   let runs = 0
   const run = vi.fn(async () => {
@@ -15,7 +15,7 @@ function follow({ unfinished = 0 } = {}) {
   return { live, run, save, told }
 }
 
-test('changes that follow one another are one run', async () => {
+test('changes in quick succession cause one run', async () => {
   const { live, run, told } = follow()
   for (let change = 0; change < 5; change++) live.touch()
   await expect.poll(() => told.mock.calls.length).toBe(1)
@@ -23,7 +23,7 @@ test('changes that follow one another are one run', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a run that has not finished goes on until one has', async () => {
+test('an unfinished run is followed by others until one is complete', async () => {
   const { live, run, save, told } = follow({ unfinished: 3 })
   await live.run()
   await expect.poll(() => save.mock.calls.length, { timeout: 10_000 }).toBe(1)

@@ -6,12 +6,12 @@ const page = (main: string) =>
 <meta name="keywords" content="tarifas, costo"></head>
 <body><nav>Menú</nav><main data-searchable>${main}</main></body>`)
 
-test('words of neighbouring elements do not stick together, halves of one word do', () => {
+test('words of adjacent elements are separated, parts of one word are not', () => {
   const main = '<dl><dt>Horario</dt><dd><b>9</b><span>a 5</span></dd></dl><p>in<b>mortal</b></p>'
   expect(page(main)?.text).toBe('Horario: 9 a 5. inmortal.')
 })
 
-test('a block ends as a sentence; what says nothing of the subject is left out', () => {
+test('a block ends like a sentence; elements that are not about the subject are left out', () => {
   const main = `<h1>Precios</h1><p>A la vista: sí.</p><form>Nombre</form><button>Más</button>
     <p aria-hidden="true">×</p><a aria-haspopup="dialog">Lo quiero</a><p class="vh">oculto</p><svg><title>x</title></svg>
     <div data-nosnippet><figure>Café inventado, $14</figure></div>`
@@ -27,7 +27,7 @@ test('the label of a figure begins a sentence', () => {
   expect(page('<p>Uno</p><dl><dt>años</dt><dd>5+</dd></dl>')?.text).toBe('Uno. Años: 5+.')
 })
 
-test('questions are put aside, each with the place that opens it', () => {
+test('questions are separate, each with the anchor that opens it', () => {
   const main = `<p>Uno</p><details><summary><span>¿Tienen oficina?</span></summary>
     <div id="p-oficina"><p>No.</p></div></details>`
   expect(page(main)).toMatchObject({
@@ -36,6 +36,6 @@ test('questions are put aside, each with the place that opens it', () => {
   })
 })
 
-test('a page that may not be listed says nothing', () => {
+test('a page that must not be listed has no text', () => {
   expect(pageText('<main>Nada</main>')).toBeUndefined()
 })

@@ -10,7 +10,9 @@ import { openPictureCache } from '../../src/site/picture-cache.ts'
 import { pictureAt, writePictures } from '../../src/site/pictures.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** A photograph of 2400 × 1600 pixels that a phone took upright, with the place where it was taken. */
+/**
+ * A photograph of 2400 × 1600 pixels that a phone took upright, with its location in the metadata.
+ */
 const photograph = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#c63' } })
     .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
@@ -44,7 +46,7 @@ async function publish() {
   return { root, build, open }
 }
 
-test('a photograph of a phone is published upright, without the place where it was taken, in several sizes', async () => {
+test('a photograph from a phone is published upright, without its location, in several sizes', async () => {
   const { root, open } = await publish()
   const itself = await open('images/blog/horno.jpg')
   expect(itself).toMatchObject({ format: 'jpeg', width: 1600, height: 2400 })
@@ -61,7 +63,7 @@ test('a photograph of a phone is published upright, without the place where it w
   expect(readdirSync(join(root, 'dist/_pictures/blog'))).toHaveLength(6)
 })
 
-test('covers and portraits choose among sizes that every photograph has, and none is enlarged', async () => {
+test('covers and portraits use sizes that every photograph has, and none is enlarged', async () => {
   expect(photoSources('/images/team/ana.svg', '20rem')).toMatchObject({
     src: '/images/team/ana.svg',
   })
@@ -83,7 +85,7 @@ test('covers and portraits choose among sizes that every photograph has, and non
   }
 })
 
-test('the same photograph is not made again, and one that went is forgotten', async () => {
+test('an unchanged photograph is not made again, and a removed one is dropped from the cache', async () => {
   const { root, build } = await publish()
   const made = readdirSync(join(root, 'cache')).map(
     (name) => statSync(join(root, 'cache', name)).mtimeMs,
@@ -107,7 +109,7 @@ test('no picture is made wider than it is, and drawings are left alone', () => {
   expect(pictureVariants('/images/a.gif', 700)).toEqual([])
 })
 
-test('the preview makes a variant when it is asked for, and nothing else', async () => {
+test('the preview makes a variant when it is requested, and nothing else', async () => {
   const { root } = await publish()
   const picture = await pictureAt(root, '/_pictures/blog/horno.jpg.480.webp')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 480 })

@@ -30,7 +30,7 @@ const contentOf = (articles: Record<string, Article>) =>
     readBody: (hash: string) => `<p>${hash}</p>`,
   }) as unknown as Content
 
-/** A folder of the site in memory, with what was written into it. */
+/** An output folder in memory, with a list of what was written. */
 function folder() {
   const files = new Map<string, { text: string; key: string }>()
   const written: string[] = []
@@ -80,7 +80,7 @@ const few = {
   dos: { title: 'E-commerce', body: 'Pedidos con acentuación' },
 }
 
-test('words stand without accents, with what holds them and how much that is about them', () => {
+test('words are indexed without accents, with the results that contain them and their weights', () => {
   const { output, size } = build(few)
   expect(size).toBe(2)
   const words = wordsOf(output)
@@ -97,7 +97,8 @@ test('words stand without accents, with what holds them and how much that is abo
     kind: 'Artículo',
     text: 'Un texto. Un pedido y otro pedido en constructor.',
   })
-  // Its keywords find it too, which it does not show: it is about them more than about a word that stands in it once.
+  // It is also found by its keywords, which it does not show; they weigh more than a word that
+  // occurs in it once.
   const [landing] = unpackPostings(words.landing ?? [''])
   const [otro] = unpackPostings(words.otro ?? [''])
   expect(landing?.id).toBe(pedido?.id)
@@ -114,7 +115,7 @@ test('after an edit the index is the one of a clean build, and only what changed
   for (const [path, { text }] of clean.files) expect(output.files.get(path)?.text, path).toBe(text)
 })
 
-test('the same pages again cost nothing; a file that went is written again', () => {
+test('unchanged pages are not indexed again; a removed file is written again', () => {
   const { output, store } = build(few)
   expect(build(few, output, store).size).toBeUndefined()
   output.files.delete(indexPath.slice(1))
@@ -122,7 +123,7 @@ test('the same pages again cost nothing; a file that went is written again', () 
   expect(output.written).toEqual([indexPath.slice(1)])
 })
 
-test('a page that comes or goes changes the number of no other', () => {
+test('adding or removing a page does not change the numbers of others', () => {
   const numbers = (articles: Record<string, Article>) =>
     [...build(articles).output.files.keys()].filter((path) => path.includes('/texts/'))
   const [one, both] = [numbers({ dos: few.dos }), numbers(few)]
@@ -130,7 +131,7 @@ test('a page that comes or goes changes the number of no other', () => {
   expect(new Set(both).size).toBe(2)
 })
 
-test('a question that several pages answer is found once', () => {
+test('a question that several pages answer is listed once', () => {
   const page = (id: string) =>
     `<head><meta property="og:title" content="${id}"></head><main data-searchable>
      <details><summary>¿Hay garantía?</summary><div id="p-${id}"><p>Sí.</p></div></details></main>`
@@ -143,7 +144,7 @@ test('a question that several pages answer is found once', () => {
   expect(kinds.filter((kind) => kind === resultKinds[2])).toHaveLength(1)
 })
 
-test('at 1,000 articles two words that are everywhere take 10 kB with the list of the parts', () => {
+test('with 1,000 articles two words that are in every article take 10 kB, including the list of parts', () => {
   // 400 words an article of a language with 20,000, of which two are in every article.
   const word = (number: number) => `palabra${number.toString(36)}`
   const articles = Object.fromEntries(
@@ -167,7 +168,7 @@ test('at 1,000 articles two words that are everywhere take 10 kB with the list o
   expect(largest).toBeLessThan(5_000)
 })
 
-test('what is looked through for a slip of the finger begins with as much as can be read whole', () => {
+test('a typing mistake is searched for among words with a prefix whose parts can be read whole', () => {
   const letters = [...'abcdefghijkl']
   const many = letters.map((letter): [string, string] => [`co${letter}`, letter])
   const index: SearchIndex = { size: 1, parts: Object.fromEntries([['a', 'few'], ...many]) }

@@ -6,7 +6,7 @@ import { xml, xmlDocument } from '../../src/site/xml.ts'
 
 const address = (path: string) => `https://a.example${path}`
 
-test('security.txt ends less than a year ahead, at the same time in all builds of a month', () => {
+test('security.txt expires within a year, at the same time in all builds of a month', () => {
   const expires = (day: string) =>
     /Expires: (\S+)/.exec(securityTxt({ email: 'a@b.mx' } as never, 'x', day))?.[1] ?? ''
   for (const day of ['2026-01-01', '2026-08-31', '2026-12-31']) {
@@ -18,7 +18,7 @@ test('security.txt ends less than a year ahead, at the same time in all builds o
   expect(expires('2026-08-31')).toBe('2027-02-01T00:00:00Z')
 })
 
-test('the sitemap writes addresses in ASCII, with the day where it is known', () => {
+test('the sitemap has addresses in ASCII, with the date where it is known', () => {
   const pages = [
     { url: address('/año'), modified: '2026-03-01', images: [] },
     { url: address('/b'), images: [] },
@@ -29,7 +29,7 @@ test('the sitemap writes addresses in ASCII, with the day where it is known', ()
   )
 })
 
-test('whatever a text holds, its XML is well formed and says the same', () => {
+test('any text gives well-formed XML with the same text', () => {
   const text = `<a> & "b" ]]> \u0000\u0008\ud800\uffff ñ 🔥`
   let read = ''
   const parser = new SaxesParser()

@@ -19,7 +19,7 @@ function meta(key: 'name' | 'property', name: string, content: string) {
 const alternate = ({ type, title, path }: Alternate) =>
   `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(withBase(base, path))}">`
 
-/** Elements of the document's head, pure: the same head gives the same text. */
+/** The elements of the document's head; pure: the same head gives the same text. */
 export function headTags(head: Head): string {
   const { picture } = head
   const noindex = head.noindex || SITE_NOINDEX
@@ -46,7 +46,7 @@ export function headTags(head: Head): string {
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,
     `<link rel="manifest" href="${withBase(base, '/site.webmanifest')}">`,
-    // Browsers look for it on the home page; on a service it would go beyond the first flight.
+    // Browsers look for it on the home page; on a service page it would exceed the first flight.
     head.path === '/' &&
       `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/opensearch.xml')}">`,
     ...[...feedLinks(site.name).slice(0, 1), ...(head.alternates ?? [])].map(alternate),

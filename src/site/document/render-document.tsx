@@ -22,7 +22,7 @@ import { headTags } from './head-tags.ts'
 
 const base = import.meta.env.BASE_URL
 
-/** The page that is to be rendered, for the path that is its own. */
+/** A page source that knows only the page to render. */
 async function pageSource({ page, bodies }: PageToRender): Promise<PageSource> {
   const Page = (await routes[page.route].load()) as AnyPage
   return {
@@ -36,17 +36,20 @@ async function pageSource({ page, bodies }: PageToRender): Promise<PageSource> {
   }
 }
 
-/** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
+/**
+ * A cache that collects the rules of rendered components by name, as Emotion's `extractCritical`
+ * does.
+ */
 function collectingCache() {
   const cache = createCache(styleCacheOptions)
   cache.compat = true
   return cache
 }
 
-/** Without the white space that people need to read it, as Emotion writes what it is given. */
+/** Minifies CSS with Emotion itself, which drops the white space of what it inserts. */
 function small(styles: string): string {
   const cache = collectingCache()
-  // On a server Emotion remembers what it has written by its name.
+  // On a server Emotion caches what it has inserted by its name.
   return String(cache.insert('', { name: styles, styles }, cache.sheet, false))
 }
 
@@ -59,8 +62,9 @@ const print = printCss({
 const headCss = small(documentCss)
 
 /**
- * Rules by their names, in whatever order the parts of the page have come. As Emotion's `extractCritical`
- * does, without those of classes that the markup has not: of what React rendered while a part was awaited.
+ * The rules by name, sorted because the parts of the page may render in any order. Like Emotion's
+ * `extractCritical`, it drops the rules of classes that are not in the markup, which React rendered
+ * while a part was pending.
  */
 const rulesFor = (markup: string, { key, inserted, registered }: EmotionCache) =>
   Object.entries(inserted)
@@ -68,7 +72,7 @@ const rulesFor = (markup: string, { key, inserted, registered }: EmotionCache) =
     .sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
- * Markup of a page, and the style rules that it uses by name.
+ * The markup of a page, and the style rules that it uses by name.
  *
  * @throws whatever a component throws: a page is complete or not published
  */
@@ -87,7 +91,7 @@ async function renderMarkup(toRender: PageToRender) {
       </DeferredStyles>
     </CacheProvider>,
     {
-      // Everything stands in its place, whatever its size.
+      // Nothing is moved out of place, whatever its size.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         errors.push(error)
@@ -95,18 +99,22 @@ async function renderMarkup(toRender: PageToRender) {
     },
   )
   if (errors.length > 0) throw errors[0]
-  // React marks what a view transition moves, for pages that it streams; HTML knows no such attribute.
+  // React marks what a view transition moves, for pages that it streams; the attribute is not valid
+  // HTML.
   const markup = (await text(prelude)).replace(' vt-update="none"', '')
   const later = rulesFor(markup, deferred).filter(([name]) => !(name in first.inserted))
   const css = small(deferredCss + print) + later.map(([, rules]) => rules).join('')
   return { markup, rules: rulesFor(markup, first), deferred: css }
 }
 
-/** The style sheet of what is deferred, which pages of a kind share: its name says what it holds. */
+/**
+ * The style sheet of deferred components, which pages of the same kind share; it is named after its
+ * content.
+ */
 export type Sheet = { path: string; css: string }
 
 /**
- * The complete document of a page: its text and its styles.
+ * The complete document of a page: its HTML and its styles.
  *
  * @param entry address of the client's entry script
  */
@@ -122,20 +130,20 @@ export async function renderDocument(
   const data = `${withBase(base, dataPath(url))}?v=${version}`
   const home = page.route === 'home' ? ' data-home' : ''
   const css = rules.map(([, text]) => text).join('')
-  // The preview's own scripts and styles come from Vite, which writes them while it runs.
+  // The preview has no policy, because Vite adds scripts and styles while it runs.
   const policy = import.meta.env.DEV
     ? ''
     : policyElement(pagePolicy(toRender.elsewhere, bootScript, [headCss, css]))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
-    // First of all, so that a browser knows how to read and what to refuse.
+    // First, so that the browser knows the encoding and the policy before it reads on.
     `<meta charset="utf-8">${policy}`,
     headTags(page.head),
     `<style>${headCss}</style>`,
-    // Emotion's cache in the browser reads the names and takes the rules over.
+    // Emotion's cache in the browser reads the names and adopts the rules.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
-    // The boot script asks for it, so that the first paint does not wait.
+    // The boot script enables it, so that the first paint does not wait for it.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
       : link(' media="print" disabled data-deferred'),

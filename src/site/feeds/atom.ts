@@ -2,7 +2,7 @@ import { feedForms } from '../../lib/feed-forms.ts'
 import { type Xml, xml, xmlDocument } from '../xml.ts'
 import { type Feed, type FeedItem, isoTime, lastUpdate } from './feed.ts'
 
-/** A feed without articles has changed at no time that is known: as long ago as can be written. */
+/** The date of a feed without articles, which has no known last change. */
 const never = '1970-01-01'
 
 /** A feed in Atom 1.0 (RFC 4287). */

@@ -4,20 +4,20 @@ import type { Picture } from '../../lib/picture.ts'
 /** A picture of an article; `length` in bytes. */
 export type FeedImage = Omit<Picture, 'src'> & { url: string; type: string; length: number }
 
-/** An article as readers of feeds get it. All addresses are whole. */
+/** An article as feed readers get it. All addresses are absolute. */
 export type FeedItem = {
-  /** Stays the same wherever the article goes. */
+  /** Stays the same when the article moves. */
   id: string
   url: string
   title: string
   summary: string
-  /** Names the whole text; the same name, the same text. */
+  /** The hash of the body, which changes with its text. */
   body: string | undefined
-  /** The whole text, without what belongs to its page. */
+  /** The whole text, without the parts that only work on its page. */
   html: () => string
   author: { name: string; url: string }
   category: { title: string; url: string }
-  /** ISO days. */
+  /** ISO dates. */
   published: string
   updated: string
   image: FeedImage
@@ -29,25 +29,25 @@ export type Feed = {
   /** The page that lists the same articles. */
   url: string
   icon: string
-  /** Path of the style sheet with which browsers show its XML. */
+  /** Path of the style sheet that browsers show the XML with. */
   style: string
-  /** Where each form of it stands, without the base. */
+  /** Path of the feed in each format, without the base. */
   paths: Record<FeedForm, string>
-  /** Address of the feed in each form. */
+  /** Absolute address of the feed in each format. */
   self: Record<FeedForm, string>
   items: readonly FeedItem[]
 }
 
 /**
- * A day as RFC 3339 writes it, for Atom and JSON Feed: noon in Mexico City, so that no time zone moves
- * an article to another day.
+ * A date in the format of RFC 3339, for Atom and JSON Feed: noon in Mexico City, so that no time
+ * zone moves an article to another day.
  */
 export const isoTime = (isoDay: string): string => `${isoDay}T12:00:00-06:00`
 
-/** A day as RFC 822 writes it, for RSS. */
+/** A date in the format of RFC 822, for RSS. */
 export const mailTime = (isoDay: string): string => new Date(isoTime(isoDay)).toUTCString()
 
-/** The day of the last change of a feed; one without articles has none. */
+/** The date of the last change of a feed; `undefined` for one without articles. */
 export const lastUpdate = ({ items }: Feed): string | undefined =>
   items
     .map(({ updated }) => updated)

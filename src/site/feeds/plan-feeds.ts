@@ -14,23 +14,23 @@ import { rss } from './rss.ts'
 
 const feedLength = 20
 
-/** What feeds take from the pages and files of the site. */
+/** What feeds need to know of the pages and files of the site. */
 export type FeedSources = {
-  /** The whole address of a path of the site. */
+  /** The absolute address of a path of the site. */
   address: (path: string) => string
-  /** What a shared link to a page shows. */
+  /** The share picture of a page. */
   pictureOf: (url: string) => Picture
-  /** The bytes of a published file. */
+  /** The size of a published file in bytes. */
   sizeOf: (path: string) => number
 }
 
 const writers: Record<FeedForm, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
 
 /**
- * Writes every feed in every form.
+ * Writes every feed in every format.
  *
- * @param shared changes with the code that puts feeds into words: while that and what it says are the
- *   same, a feed stays
+ * @param shared changes with the code that writes feeds: a feed is rewritten only when that or its
+ *   content has changed
  */
 export function writeFeeds(
   output: Pick<OutputFolder, 'keep' | 'write'>,
@@ -44,11 +44,11 @@ export function writeFeeds(
   }
 }
 
-/** The feed of all articles and one of each category. */
+/** The feed of all articles and one for each category. */
 export function planFeeds(content: Content, sources: FeedSources): Feed[] {
   const { address } = sources
   const blog = pageOf(content, 'blog')
-  // Drafts and articles of the future stand in previews, never in feeds.
+  // Drafts and articles with a future date appear in previews, but never in feeds.
   const articles = articlesByDate(content).filter(({ waiting }) => !waiting)
   const { name, description } = content.site
   const all = { title: name, description, url: blog.url, folder: '', articles }
@@ -77,9 +77,9 @@ export function planFeeds(content: Content, sources: FeedSources): Feed[] {
 }
 
 /**
- * By what readers know an article again: the first address that it had, which is the last of its
- * former ones, since each move writes the address before it at the head of that list. An article
- * that never moved is known by its own, as in all feeds of this site so far.
+ * The address by which feed readers recognise an article: its first one, which is the last of its
+ * aliases, because each move puts the previous address at the head of the list. An article that
+ * never moved has its own, as in all feeds of this site so far.
  */
 function firstUrl({ url, data }: Article): string {
   const ofBlog = (data.aliases ?? []).filter((alias) => alias.startsWith('/blog/'))
@@ -96,7 +96,7 @@ function feedItem(content: Content, article: Article, sources: FeedSources): Fee
   const { data, body, url } = article
   const { address } = sources
   const category = bySlug(content.categories, data.category)
-  // Three forms of a feed ask for it.
+  // All three formats of a feed ask for it.
   let html: string | undefined
   return {
     id: address(firstUrl(article)),

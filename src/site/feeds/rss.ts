@@ -21,7 +21,7 @@ export function rss(feed: Feed): string {
     xml('description', {}, feed.description),
     xml('language', {}, 'es'),
     updated && xml('lastBuildDate', {}, mailTime(updated)),
-    // The picture of a channel may be 144 pixels wide at most: readers take the icon of the site.
+    // No channel picture, which may be 144 pixels wide at most: readers take the icon of the site.
     feed.items.map(item),
   )
   return xmlDocument(xml('rss', { version: '2.0', ...namespaces }, channel), feed.style)
@@ -51,7 +51,7 @@ function item({
     xml('description', {}, summary),
     xml('content:encoded', {}, html()),
     xml('enclosure', { url: image.url, length: image.length, type: image.type }),
-    // An enclosure says nothing of how large a picture is to look at.
+    // An enclosure does not state the dimensions of a picture.
     xml('media:content', {
       url: image.url,
       type: image.type,

@@ -18,9 +18,9 @@ function section(name: string, rule: ComponentRule): string {
 }
 
 /**
- * The page of the gallery, made like that of any text.
+ * The page of the component gallery, made like that of any other text.
  *
- * @throws {Error} when an example is not in order
+ * @throws {Error} when an example has an error
  */
 export async function componentGallery(content: Content, basePath: string): Promise<PageToRender> {
   const file = 'content/pages/componentes.mdx'

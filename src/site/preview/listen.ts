@@ -8,7 +8,7 @@ import { contentPreview } from './vite-content.ts'
 
 export type ListenOptions = {
   port: number
-  /** Whether other devices of the network may look. */
+  /** Whether other devices on the network may see it. */
   isPublic: boolean
 }
 
@@ -21,15 +21,16 @@ export async function previewServer(
   const { viteServer } = await dev({
     viteConfig: {
       root,
-      // Requests and reloads are nothing that a writer asked about.
+      // Requests and reloads are of no interest to a writer.
       logLevel: 'warn',
       server: {
         port,
         host: isPublic ? true : 'localhost',
-        // The packages may lie elsewhere, linked.
+        // The packages may be linked from elsewhere.
         fs: { strict: true, allow: [root, realpathSync(join(root, 'node_modules'))] },
       },
-      // Known from the start: what Vite finds on the way reloads the first page, half alive.
+      // Declared from the start: dependencies that Vite discovers later reload the first page while
+      // it is hydrating.
       optimizeDeps: { entries: ['src/client/start.tsx'] },
       plugins: [onlyWriterOpensEditor(), contentPreview(root, content)],
     },
@@ -40,7 +41,7 @@ export async function previewServer(
 export const isOwnComputer = (address = ''): boolean =>
   /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 
-/** The editor of the writer's computer is not for those who look from elsewhere. */
+/** Keeps other devices from opening files in the writer's editor. */
 function onlyWriterOpensEditor(): Plugin {
   const refuse: Connect.NextHandleFunction = ({ socket }, response, next) => {
     if (isOwnComputer(socket.remoteAddress)) return next()
@@ -56,7 +57,7 @@ function onlyWriterOpensEditor(): Plugin {
   }
 }
 
-/** Where the preview can be seen, for the terminal. */
+/** The addresses of the preview, for the terminal. */
 export function previewAddresses(urls: ResolvedServerUrls | null): string {
   const { local = [], network = [] } = urls ?? {}
   const lines = local.map((url) => `  En esta computadora: ${url}`)

@@ -1,21 +1,27 @@
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
 
-/** Editors save in several steps; one run follows the last of them. In milliseconds. */
+/** Editors save in several steps; the run starts this long after the last one. In milliseconds. */
 const settleTime = 25
 
-/** What only the next start needs is written when nothing was saved for so long. */
+/** The caches for the next start are saved after this long without a change, in milliseconds. */
 const restTime = 500
 
-/** Between two runs of which the second goes on where the first stopped: pages are answered then. */
+/**
+ * The pause before a run that continues an unfinished one, in which pages are served. In
+ * milliseconds.
+ */
 const pauseTime = 1000
 
 type Listeners = {
   onRun: (run: ContentRun) => void
-  /** Called with a fault of ours. */
+  /** Called with an internal error. */
   onFault: (error: unknown) => void
 }
 
-/** Runs a content build when files change, one run after the other, and saves when they rest. */
+/**
+ * Runs a content build when files change, one run after the other, and saves the caches when
+ * changes stop.
+ */
 export function followContent(
   build: Pick<ContentBuild, 'run' | 'save'>,
   { onRun, onFault }: Listeners,
@@ -28,14 +34,14 @@ export function followContent(
     last = last.then(step).catch(onFault)
     return last
   }
-  /** Writes what only the next start needs. */
+  /** Saves the caches that only the next start needs. */
   const save = () => {
     clearTimeout(resting)
     return queue(() => {
       build.save()
     })
   }
-  /** Runs at once, and resolves when that run and all before it are done. */
+  /** Queues a run at once, and resolves when it and all runs before it are done. */
   const run = (): Promise<void> => {
     clearTimeout(resting)
     return queue(async () => {
@@ -51,7 +57,7 @@ export function followContent(
       clearTimeout(settling)
       settling = setTimeout(run, settleTime)
     },
-    /** Resolves when no run is under way. */
+    /** Resolves when no run is in progress. */
     settled: () => last,
   }
 }

@@ -10,7 +10,7 @@ import type { Shown } from './serve-pages.ts'
 import { tellChanges } from './tell-changes.ts'
 
 /**
- * Keeps what the preview shows from run to run.
+ * Keeps the state of the preview between runs.
  *
  * @param generated folder of the content's indices
  */
@@ -23,9 +23,9 @@ export function openState(root: string, generated: string, color: boolean) {
 
   return {
     /**
-     * Takes a run over.
+     * Takes the result of a run.
      *
-     * @returns whether there is something new to show, and what the terminal says of it
+     * @returns whether there is something new to show, and what to print in the terminal
      */
     take(run: ContentRun): { isNew: boolean; report: string | undefined } {
       const report = tellChanges(run.problems, problems, { root, color })
@@ -37,7 +37,7 @@ export function openState(root: string, generated: string, color: boolean) {
       return { isNew: true, report }
     },
     shown(): Shown {
-      // Nothing can be shown yet: what an earlier build wrote is better than that.
+      // If nothing can be shown yet, what an earlier build wrote is better than nothing.
       content ??= readContent(folder)
       const pages = new Set(entriesIn(content).map(({ url }) => url))
       const standIns = [...new Set(urls.values())].filter((url) => !pages.has(url))

@@ -5,8 +5,8 @@ import { pageDocument } from '../page-document.ts'
 import { type Answers, entry } from './serve-pages.ts'
 
 /**
- * Opens the files of a search index, which is made when somebody means to search: its first file is asked
- * for. A page that has it already goes on with the index of that moment.
+ * Opens the files of a search index, which is built when its first file is requested, as somebody
+ * begins to search. A page that has that file already continues with the same index.
  */
 export function openSearchFiles(answers: Answers, base: string) {
   let made: { content: Content; files: Promise<ReadonlyMap<string, string>> } | undefined
@@ -33,7 +33,7 @@ async function indexPages(
   const articles = new Set(content.blog.map(({ url }) => url))
   const html = new Map<string, string>()
   const pages = soundPages(content).map(({ url }) => ({ url, htmlFile: url, key: url }))
-  // An article's text is indexed by itself.
+  // Articles are indexed from their bodies.
   for (const { url } of pages.filter(({ url }) => !isListing(url) && !articles.has(url))) {
     const answer = await answerAt(url)
     if (answer.kind === 'page') html.set(url, (await pageDocument(answer.page, base, entry)).html)

@@ -7,7 +7,7 @@ import { pictureAt } from '../pictures.ts'
 import { openSearchFiles } from './search-files.ts'
 import type { Answers } from './serve-pages.ts'
 
-/** Finds what is at a path: a picture, or a text of JSON. */
+/** Finds the picture or the JSON text at a path. */
 type Find = (path: string) => Promise<Buffer | string | undefined>
 
 function serve(find: Find): Connect.NextHandleFunction {
@@ -29,7 +29,7 @@ function serve(find: Find): Connect.NextHandleFunction {
 
 const nameIn = (path: string) => path.slice(1, -'.json'.length)
 
-/** Ways to what a build would write beside the pages, by the path below which they answer. */
+/** Handlers for what a build would write besides pages, by the path that they serve. */
 export function contentFiles(
   root: string,
   answers: Answers,
@@ -44,9 +44,11 @@ export function contentFiles(
       const { answerAt } = await answers()
       const path = file === '/index.json' ? '/' : `/${nameIn(file)}`
       const first = await answerAt(path)
-      // The browser's router finds the target's data, whose canonical path sends it on.
+      // The data of an alias is that of its target, whose canonical path makes the browser's router
+      // go there.
       const answer = first.kind === 'redirect' ? await answerAt(first.to) : first
-      // Where no page is, the not-found page's: its document asks for that address again with each text saved.
+      // An unknown path gets the data of the not-found page, which requests it again after each
+      // save.
       return answer.kind === 'page' ? dataFileText(answer.page.page) : undefined
     }),
     _bodies: serve(async (path) => {

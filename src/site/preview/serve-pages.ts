@@ -12,7 +12,10 @@ import { standInDocument } from './stand-in.ts'
 export const entry = 'src/client/start.tsx'
 const panelScript = 'src/site/preview/panel/panel.ts'
 
-/** Where the preview shows the components that writers may use. No file can have this name. */
+/**
+ * The path at which the preview shows the components for writers. No content file can have this
+ * name.
+ */
 export const galleryPath = '/_componentes'
 
 export type Shown = { content: Content; state: PreviewState }
@@ -20,14 +23,14 @@ export type Shown = { content: Content; state: PreviewState }
 export type Answer =
   | { kind: 'page'; page: PageToRender; isUnknown: boolean }
   | { kind: 'redirect'; to: string }
-  /** In the place of a page that cannot be shown: its problems. */
+  /** The problems of a page, in place of a page that cannot be shown. */
   | { kind: 'stand-in' }
 
-/** What the preview shows, and what it answers at each path of it. */
+/** Returns what the preview shows, and a function that answers a path. */
 export type Answers = () => Promise<
   Shown & {
     answerAt: (path: string) => Promise<Answer>
-    /** The texts of pages of the preview's own, by hash. */
+    /** The bodies of the preview's own pages, by hash. */
     ownBodies: Readonly<Record<string, string>>
   }
 >
@@ -36,7 +39,7 @@ export type Answers = () => Promise<
  * Decides what the preview answers at a path.
  *
  * @param pageAt finds a page, or the not-found page
- * @throws what a page throws when no problem of the content can be the cause
+ * @throws what a page throws, unless a problem of the content may be the cause
  */
 export function answerAt(
   path: string,
@@ -51,16 +54,16 @@ export function answerAt(
     if (state.standIns.includes(path)) return { kind: 'stand-in' }
     return { kind: 'page', page, isUnknown: true }
   } catch (error) {
-    // What a page needs may be among what cannot be shown.
+    // What the page needs may be among the entries that cannot be shown.
     if (state.problems.length > 0) return { kind: 'stand-in' }
     throw error
   }
 }
 
-/** One click chooses all of a source that is there to be copied. */
+/** One click selects the whole example, which is there to be copied. */
 const styles: Record<string, string> = { [galleryPath]: '<style>pre{user-select:all}</style>' }
 
-/** Answers with pages as a build writes them, through vike's server runtime, each with its panel. */
+/** Serves pages as a build writes them, rendered by vike's server runtime, each with its panel. */
 export function servePages(answers: Answers, base: string) {
   const scripts = `<script type="module" src="${base}${panelScript}"></script>`
   return async (
@@ -76,7 +79,7 @@ export function servePages(answers: Answers, base: string) {
       const { answerAt, state } = await answers()
       const answer = await answerAt(path)
       if (answer.kind === 'redirect') {
-        // Not for good: a browser would remember it after the file has changed.
+        // Temporary, because a browser would remember a permanent one after the file has changed.
         const to = withBase(base, encodePath(answer.to)) + queryOf(target)
         response.writeHead(302, { location: to }).end()
         return
@@ -90,7 +93,7 @@ export function servePages(answers: Answers, base: string) {
       const { html } = await pageDocument(answer.page, base, entry)
       const panel = panelInDocument(state, path, base) + scripts + (styles[path] ?? '')
       response.statusCode = answer.isUnknown ? 404 : 200
-      // In a function `$` means nothing.
+      // A replacement function, because `$` has a meaning in a replacement string.
       response.end(html.replace(/<\/body><\/html>\s*$/, (end) => panel + end))
     } catch (error) {
       next(error)

@@ -5,9 +5,9 @@ import { type PreviewState, standInAttribute } from './panel/preview-state.ts'
 const title = 'Esta página todavía no se puede mostrar'
 
 /**
- * The document of the preview's own that stands at the address of a page that cannot be shown.
+ * The document that the preview shows at the address of a page that cannot be shown.
  *
- * @param scripts of the preview, for every document of it
+ * @param scripts scripts that every document of the preview has
  */
 export function standInDocument(
   path: string,

@@ -4,20 +4,20 @@ import { printed } from '../../compiler/report/printed.ts'
 import { printable } from '../../compiler/text/printable.ts'
 import { missingFrom } from '../../lib/missing-from.ts'
 
-/** What is mended beyond this is counted. */
+/** How many solved problems are listed; the rest are counted. */
 const most = 10
 
-/** A problem stays the same when lines are added above it. */
+/** Identifies a problem regardless of its line, so that lines added above it do not matter. */
 const identity = (problem: Problem) => {
   const { file, code, message } = printed(problem)
   return `${file} ${code} ${message}`
 }
 
 /**
- * What the terminal says after a run: problems that are new and those that are mended.
+ * What the terminal prints after a run: new problems, and solved ones.
  *
- * @param before the problems of the run before; none before the first
- * @returns nothing when nothing changed
+ * @param before the problems of the previous run; empty for the first
+ * @returns `undefined` when nothing changed
  */
 export function tellChanges(
   problems: readonly Problem[],
@@ -25,13 +25,13 @@ export function tellChanges(
   options: { root: string; color: boolean },
 ): string | undefined {
   const fresh = missingFrom(before, problems, identity)
-  const mended = missingFrom(problems, before, identity)
-  if (fresh.length + mended.length === 0) return undefined
-  const lines = mended.slice(0, most).map((problem) => {
+  const solved = missingFrom(problems, before, identity)
+  if (fresh.length + solved.length === 0) return undefined
+  const lines = solved.slice(0, most).map((problem) => {
     const { file, message } = printed(problem)
     return `Arreglado: ${printable(file)}: ${printable(message)}`
   })
-  const rest = mended.length - most
+  const rest = solved.length - most
   if (rest > 0) lines.push(`… y ${rest} más.`)
   const hasOld = problems.length > fresh.length
   return [

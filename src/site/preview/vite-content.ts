@@ -12,12 +12,14 @@ import { type Answer, answerAt, galleryPath, servePages } from './serve-pages.ts
 
 const generated = 'src/content/generated'
 
-/** Folders without a module of the program and without content: Vite would watch each of their files. */
+/**
+ * Folders with neither modules of the program nor content: Vite would watch each of their files.
+ */
 const unwatched = ['.cache', 'dist', `${generated}/bodies`, 'tests', 'docs', 'bench']
 
 /**
  * Vite plugin of the writers' preview: builds the content when a file below content/ changes. The
- * page updates in place; problems show on the page that they belong to and in the terminal.
+ * page updates in place; problems are shown on their page and in the terminal.
  */
 export function contentPreview(root: string, build: ContentBuild): Plugin {
   const folders = unwatched.map((folder) => `${root.replaceAll('\\', '/')}/${folder}`)
@@ -38,7 +40,7 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
           ownBodies: gallery?.bodies ?? {},
           answerAt: async (path: string): Promise<Answer> => {
             if (path !== galleryPath) return answerAt(path, now, (url) => pageAt(now.content, url))
-            // Loaded when it is looked at: it brings the compiler of texts.
+            // Loaded only when it is visited, because it imports the compiler of bodies.
             const { componentGallery } = await import('./component-gallery.ts')
             gallery = await componentGallery(now.content, base)
             return { kind: 'page', page: gallery, isUnknown: false }
@@ -47,7 +49,7 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
       }
       for (const [path, answer] of Object.entries(contentFiles(root, answers, base)))
         server.middlewares.use(base + path, answer)
-      // Behind Vite's own files, and before vike, which knows no content.
+      // After Vite's own files, and before vike, which knows no content.
       return () => {
         server.middlewares.use(servePages(answers, base))
       }
@@ -55,7 +57,7 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
   }
 }
 
-/** The content as it is when it is asked for; whatever is not in order, as it was before. */
+/** Returns the current content; entries with errors are returned as they were when last valid. */
 function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
   const state = openState(root, generated, Boolean(process.stdout.isTTY) && !process.env.NO_COLOR)
@@ -79,7 +81,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   server.httpServer?.once('close', () => {
     live.save()
   })
-  // Something may have been saved between the request for a page and now.
+  // A file may have been saved since the page was requested.
   server.ws.on('connection', () => {
     live.settled().then(sendState)
   })

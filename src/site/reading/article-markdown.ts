@@ -6,10 +6,9 @@ import { formatDay } from '../../lib/format-date.ts'
 import { toMarkdown } from './to-markdown.ts'
 
 /**
- * An article as plain Markdown, for readers that are programs: its title, who wrote it and when, and
- * its text.
+ * An article as plain Markdown, for programs: its title, its author and dates, and its text.
  *
- * @param address of the article on the web
+ * @param address absolute address of the article
  */
 export function articleMarkdown(content: Content, article: Article, address: string): string {
   const { data, body } = article

@@ -3,7 +3,7 @@ import type { Content } from '../../content/read-content.ts'
 import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
 import { markdownPath } from '../../lib/feed-forms.ts'
 
-/** Articles that are named; the rest is in the sitemap. */
+/** How many articles are listed; the others are in the sitemap. */
 const mostArticles = 200
 
 type Line = { url: string; data: { title: string; description?: string } }
@@ -11,7 +11,7 @@ type Line = { url: string; data: { title: string; description?: string } }
 const link = (href: string, words: string) =>
   `<a href="${escapeAttribute(href)}">${escapeText(words)}</a>`
 
-/** What the site is and where it says what, for programs that read (llmstxt.org), as HTML. */
+/** An overview of the site for programs that read (llmstxt.org), as HTML. */
 export function llmsHtml(content: Content, address: (path: string) => string): string {
   const { site } = content
   const line = ({ url, data: { title, description } }: Line) =>

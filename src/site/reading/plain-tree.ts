@@ -12,17 +12,17 @@ import { wordJoiner } from '../../lib/keep-together.ts'
 import { parseUrl } from '../../lib/parse-url.ts'
 import { writable } from '../xml.ts'
 
-/** What only a page can show, run or use. */
+/** Elements that only a page can show, run or use. */
 const machinery = new Set(
   'script style template svg iframe object embed form button select textarea source noscript'.split(
     ' ',
   ),
 )
 
-/** Boxes whose look says all that they say. */
+/** Elements that only affect the appearance; their children are kept. */
 const boxes = new Set(['div', 'span', 'label', 'picture', 'section'])
 
-/** What a reader of feeds may know of an element; all else is for the page. */
+/** The attributes that are kept for feed readers; all others are for the page. */
 const kept: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   // The language of a block.
@@ -43,11 +43,11 @@ const element = (tagName: string, childNodes: Node[], attrs: Element['attrs'] = 
 const text = (value: string): Node => defaultTreeAdapter.createTextNode(value)
 
 /**
- * The text of an article without what belongs to its page: no boxes, drawings, classes and ids; links
- * and pictures by their whole addresses.
+ * The body of an article without what only works on its page: no wrapper elements, drawings,
+ * classes and ids; links and pictures have absolute addresses.
  *
- * @param body HTML of a compiled text
- * @param address of the article on the web
+ * @param body HTML of a compiled body
+ * @param address absolute address of the article
  */
 export function plainTree(body: string, address: string): DefaultTreeAdapterTypes.DocumentFragment {
   const fragment = defaultTreeAdapter.createDocumentFragment()
@@ -56,7 +56,7 @@ export function plainTree(body: string, address: string): DefaultTreeAdapterType
   return fragment
 }
 
-/** The text of an article as HTML that any reader of feeds shows. */
+/** The body of an article as HTML that any feed reader shows. */
 export const readerHtml = (body: string, address: string): string =>
   serialize(plainTree(body, address)).trim()
 
@@ -66,7 +66,7 @@ function plain(node: Node, address: string): Node[] {
   const { tagName } = node
   if (tagName === 'input') return [text(attributeOf(node, 'checked') === undefined ? '☐' : '☑')]
   if (attributeOf(node, 'data-footnote-backref') !== undefined) return []
-  // The notes stand below; where a reader of feeds would go, nobody knows.
+  // The notes follow below; where a feed reader would jump to is unknown.
   if (attributeOf(node, 'data-footnote-ref') !== undefined) return noteNumber(node)
   const children = node.childNodes.flatMap((child) => plain(child, address))
   if (hasClass(node, 'callout')) return [element('blockquote', children)]

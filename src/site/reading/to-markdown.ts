@@ -7,10 +7,10 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown as write } from 'mdast-util-to-markdown'
 import { plainTree } from './plain-tree.ts'
 
-/** What texts may have of GFM; each part more takes its time with every word. */
+/** The parts of GFM that bodies may use; each further extension costs time on every word. */
 const extensions = [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()]
 
-/** The words of a caption as a line of their own, which Markdown has no other form for. */
+/** A caption as a line of its own, because Markdown has no syntax for it. */
 function captionLine(
   state: State,
   caption: Element | undefined,
@@ -24,10 +24,10 @@ const isCaption = (node: Element['children'][number]): node is Element =>
   node.type === 'element' && node.tagName === 'caption'
 
 /**
- * HTML as plain Markdown, in which nothing is left that only a page can show. Its spaces are those of the
- * keyboard.
+ * Converts HTML to plain Markdown without anything that only a page can show, and with ordinary
+ * spaces.
  *
- * @param address of the page on the web, from which links and pictures are whole
+ * @param address absolute address of the page, against which links and pictures are resolved
  */
 export function toMarkdown(html: string, address: string): string {
   const tree = toMdast(fromParse5(plainTree(html, address)), {

@@ -7,10 +7,10 @@ type Room = {
 }
 
 /**
- * Breaks a title into lines of about the same width, at the largest size of which they fit. What fits
- * at no size is cut after the lines that do.
+ * Breaks a title into lines of about the same width, at the largest size at which they fit. A title
+ * that does not fit at any size is cut off after the last line that does.
  *
- * @param measure width of a line in pixels at a size
+ * @param measure returns the width of a line in pixels at a size
  */
 export function breakTitle(
   title: string,
@@ -35,7 +35,7 @@ export function breakTitle(
   return { lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`], size }
 }
 
-/** A word that is wider than a line, in parts that are not. */
+/** Splits a word that is wider than a line into parts that fit. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const parts = ['']
   for (const letter of word) {
@@ -46,7 +46,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part))
 }
 
-/** Lines that are as full as may be. */
+/** Breaks words greedily into lines. */
 function fill(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -57,7 +57,7 @@ function fill(words: readonly string[], fits: (line: string) => boolean): string
   return lines
 }
 
-/** The narrowest block of so many lines. */
+/** Breaks words into the narrowest block of so many lines. */
 function balance(
   words: readonly string[],
   count: number,

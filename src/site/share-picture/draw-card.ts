@@ -17,7 +17,7 @@ const grounds: Readonly<
 
 const margin = 64
 
-/** Left of the fire's main tongue, or of the subject. */
+/** The space for the title, left of the fire's main tongue or of the subject. */
 const room = {
   width: 680,
   height: 330,
@@ -26,13 +26,13 @@ const room = {
 }
 const titleTop = 158
 
-/** Paints a path in the colours of a fire of some height. */
+/** A path filled with the colours of a fire of the given height. */
 const lit = (id: string, stops: FireStops, height: number, d: string) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${height}" x2="0" y2="0">${stops
     .map((stop, index) => `<stop offset="${fireOffsets[index]}%" stop-color="${stop}"/>`)
     .join('')}</linearGradient><path fill="url(#${id})" d="${d}"/>`
 
-/** The picture of a card as SVG: ground, fire, subject, brand and title. */
+/** The share picture of a card as SVG: ground, fire, subject, brand and title. */
 export function drawCard(card: ShareCard, brand: string, letters: Lettering): string {
   const { paper, ink, stops } = grounds[card.ground]
   const setting = (size: number) => ({ size, tracking: -0.042, wordSpacing: 0.07 })
@@ -59,7 +59,7 @@ export function drawCard(card: ShareCard, brand: string, letters: Lettering): st
   ].join('')
 }
 
-/** Beside the title the fire is high; before a subject it is low. */
+/** The fire is high next to the title, and low in front of a subject. */
 function fireOf({ fire, subject, ground }: ShareCard, stops: FireStops): string {
   const height = subject ? 90 : 250
   const box = {

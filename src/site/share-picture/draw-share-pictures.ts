@@ -6,7 +6,7 @@ import type { ShareCard } from '../../pages/share-picture.server.ts'
 import type { PictureCache } from '../picture-cache.ts'
 import { waitForAll } from '../wait-for-all.ts'
 
-/** What shapes a picture besides its card; the packages count too. */
+/** The rooms whose code shapes a picture besides its card; the installed packages count too. */
 const rooms = ['site/share-picture', 'art', 'theme']
 
 /** Half the time of the usual 6, for a quarter more bytes. */
@@ -15,8 +15,8 @@ const compressionLevel = 3
 type Options = { root: string; brand: string; pictures: PictureCache }
 
 /**
- * Draws the pictures of shared pages that are not there yet. Their names say what they show, so an
- * edit draws those whose title or cover changed.
+ * Draws the share pictures that are not cached yet. They are named after their content, so an edit
+ * redraws only those whose title or cover changed.
  *
  * @returns how many were drawn
  */
@@ -40,19 +40,19 @@ export async function drawSharePictures(
       if (isNew) drawn += 1
     }
   }
-  // Painting and packing happen outside this thread.
+  // Drawing and compressing happen outside this thread.
   await waitForAll(Array.from({ length: availableParallelism() }, drawNext))
   return drawn
 }
 
-/** Most builds draw nothing, and do without the renderer and the face. */
+/** Loads the renderer and the typeface, which most builds do not need because they draw nothing. */
 async function openPen(root: string, brand: string): Promise<(card: ShareCard) => Promise<Buffer>> {
   const [{ default: sharp }, { drawCard }, { openLettering }] = await Promise.all([
     import('sharp'),
     import('./draw-card.ts'),
     import('./lettering.ts'),
   ])
-  // No picture comes twice: what sharp keeps of them for later would be memory for nothing.
+  // No picture is drawn twice, so sharp's cache would only waste memory.
   sharp.cache(false)
   const letters = await openLettering(join(root, 'node_modules'), 850)
   return (card) =>

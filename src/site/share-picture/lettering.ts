@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 
-/** The site's display face, in the parts that browsers get; what the first lacks is looked for in the others. */
+/**
+ * The site's display face, in the subsets that browsers get; a glyph that the first lacks is taken
+ * from the others.
+ */
 const parts = ['latin', 'latin-ext', 'cyrillic', 'greek'].map(
   (part) => `@fontsource-variable/piazzolla/files/piazzolla-${part}-wght-normal.woff2`,
 )
 
-/** How words are set, in parts of the size. */
+/** How words are set; the spacing is relative to the size. */
 type Setting = { size: number; tracking: number; wordSpacing?: number }
 
 type Word = { width: number; glyphs: { path: Glyph; at: number }[] }
 type Glyph = { command: string; args: number[] }[]
 
-/** Words as outlines in one weight of the face. */
+/** Turns words into outlines in one weight of the face. */
 export type Lettering = {
-  /** A text without the signs that the face has not: emoji, arrows. */
+  /** A text without the characters that the face lacks: emoji, arrows. */
   writable: (text: string) => string
   /** Width of a line in pixels. */
   measure: (line: string, setting: Setting) => number
@@ -33,8 +36,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Opens the display face. The renderer would take what fonts the machine has: so words become
- * outlines here.
+ * Opens the display face. Words become outlines here, because the renderer would use the fonts of
+ * the machine.
  *
  * @param packages folder of the installed packages
  */
@@ -89,7 +92,7 @@ export async function openLettering(packages: string, weight: number): Promise<L
 const faceOf = (faces: readonly Font[], sign: string) =>
   faces.find((face) => face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 
-/** Shapes a word with the kerning of the face; positions in its units. */
+/** Shapes a word with the kerning of the face; positions are in its units. */
 function shape(faces: readonly Font[], text: string): Word {
   const runs: { face: Font; text: string }[] = []
   for (const sign of text) {

@@ -17,7 +17,7 @@ const items = (change: Partial<typeof first>) => {
   return planFeeds({ ...content, blog }, sources)[0]?.items ?? []
 }
 
-test('an article that moved is known by its first address, wherever it is now', () => {
+test('a moved article keeps its first address as its id', () => {
   const data = { ...first.data, aliases: ['/blog/segundo', '/oferta', '/blog/primero', '/promo'] }
   const [moved] = items({ url: '/blog/tercero', data })
   expect(moved).toMatchObject({
@@ -27,7 +27,7 @@ test('an article that moved is known by its first address, wherever it is now', 
   expect(items({})[0]?.id).toBe(`https://a.example/repo${first.url}`)
 })
 
-test('what Git knows counts where the writer says nothing, and no earlier than the publication', () => {
+test('the date of the last commit counts where the writer states none, but not before the publication', () => {
   const of = (day: string, updated?: string) => {
     const data = { ...first.data, date: '2026-02-01', updated }
     const one = { ...first, data } as typeof first

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOwnComputer, previewAddresses } from '../../../src/site/preview/listen.ts'
 
-test('the address for a phone is told when there is one, and how to get it when not', () => {
+test('the address for a phone is printed when there is one, and otherwise how to get one', () => {
   const local = ['http://localhost:3000/']
   const shared = previewAddresses({ local, network: ['http://192.168.1.7:3000/'] })
   expect(shared).toContain('En tu red, p. ej. el teléfono: http://192.168.1.7:3000/')

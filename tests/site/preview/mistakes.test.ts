@@ -21,7 +21,7 @@ const live = followContent(build, {
 beforeAll(() => live.run())
 afterAll(() => live.save())
 
-/** Saves the text, and gives what the page is sent then. */
+/** Saves the text, and returns what the page is sent. */
 async function saved(text: string) {
   await site.write({ [file]: text })
   await live.run()
@@ -33,13 +33,13 @@ const titleShown = ({ content }: ReturnType<typeof state.shown>) =>
 
 const told = readFileSync('tests/content/cases/mistakes.txt', 'utf8').split('\n')
 
-/** What is told of a mistake, without its repair. */
+/** The message of a mistake, without the hint. */
 const findingsOf = (name: string) =>
   told
     .filter((line) => line.startsWith(`${name} · `) && line !== `${name} · -`)
     .map((line) => line.replace(/ → ".*/, ''))
 
-test('the natural mistakes, saved and repaired one after the other in one preview, stand on their page with place, sentence and repair', async () => {
+test('common mistakes, saved and repaired one after the other in one preview, are shown on their page with position, message and hint', async () => {
   const mistakes = Object.entries(mistakeCases).filter(([name]) => findingsOf(name).length > 0)
   expect(mistakes.length).toBeGreaterThan(60)
   for (const [name, text] of mistakes) {
@@ -54,7 +54,7 @@ test('the natural mistakes, saved and repaired one after the other in one previe
       own.every((problem) => problem.url === url),
       name,
     ).toBe(true)
-    // Whatever is wrong: the page shows what it said when it was last in order, or what it can.
+    // Whatever the mistake, the page is shown as it was when last valid, or as far as possible.
     expect(titleShown(shown), name).toBeDefined()
 
     const after = await saved(sound)

@@ -11,18 +11,18 @@ const unknown = (name: string, line: number): Problem =>
 const tell = (problems: Problem[], before: Problem[]) =>
   tellChanges(problems, before, { root: '/nowhere', color: false })
 
-test('what was told before is not told again, though lines were added above it', () => {
+test('a known problem is not printed again, although lines were added above it', () => {
   expect(tell([unknown('titulo', 9)], [unknown('titulo', 3)])).toBeUndefined()
 })
 
-test('the second of two alike is new', () => {
+test('a second problem equal to a known one is new', () => {
   const text = tell([unknown('titulo', 3), unknown('titulo', 9)], [unknown('titulo', 3)])
   expect(text).toContain('content/blog/a.mdx:9:1')
   expect(text).not.toContain('a.mdx:3:1')
   expect(text).toContain('En total: 2 advertencias en 1 archivo.')
 })
 
-test('what is mended is said to be mended', () => {
+test('a solved problem is reported as solved', () => {
   expect(tell([], [unknown('titulo', 3)])).toBe(
     'Arreglado: content/blog/a.mdx: El campo `titulo` no existe.\n\nSin errores.',
   )

@@ -12,7 +12,7 @@ const both = async (text: string) => {
   }
 }
 
-test('links and pictures get whole addresses, also below a base path', async () => {
+test('links and pictures get absolute addresses, also below a base path', async () => {
   const { html, markdown } = await both(
     'Ve [las notas](/notas), [abajo](#uno) y [fuera](https://b.mx).\n\n## Uno\n\n![Un mapa](/images/a.webp)',
   )
@@ -56,7 +56,7 @@ test('code keeps its lines and language, tasks their marks, notes their numbers'
   expect(html).toContain('<pre><code class="language-js">const a = 1 &lt; 2')
 })
 
-test('nothing that a text may hold stops it', () => {
+test('no content of a body makes it fail', () => {
   const body =
     '<p>a\u0008\u000c\ud800 ñ 🔥\u00a0&amp;&#x27;</p><hr/><pre><code>\n  x &lt; y\n</code></pre>'
   expect(toMarkdown(body, address)).toBe("a ñ 🔥 &'\n\n---\n\n```\n\n  x < y\n```\n")

@@ -25,7 +25,7 @@ function page(title: string): SitePage {
   }
 }
 
-test('a picture is drawn once: an edit draws the one whose title changed, an empty folder none', async () => {
+test('a picture is drawn once: an edit redraws only the one whose title changed, an empty dist/ none', async () => {
   const folder = temporaryFolder()
   const store = openStore(join(folder, 'store'))
   async function build(...titles: string[]) {
@@ -42,20 +42,20 @@ test('a picture is drawn once: an edit draws the one whose title changed, an emp
   expect(await build('Uno', 'Tres')).toEqual({ drawn: 1, files: 2 })
   const png = readFileSync(join(folder, 'dist', page('Tres').share?.src ?? ''))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  // Where each build begins with an empty folder, as on a host, those of before are still kept.
+  // Where each build starts with an empty folder, as on a host, earlier pictures are still cached.
   rmSync(join(folder, 'dist'), { recursive: true })
   expect(await build('Uno', 'Tres')).toEqual({ drawn: 0, files: 2 })
 })
 
-test('words have the widths of the face at the weight of a heading', async () => {
+test('words have the widths of the typeface at the weight of a heading', async () => {
   const { measure, draw } = await openLettering('node_modules', 850)
-  // As Chromium measures it; at 400 it would be 7,509.
+  // As measured by Chromium; at weight 400 it would be 7,509.
   const width = measure('El futuro de la IA', { size: 1000, tracking: 0 })
   expect(Math.abs(width - 7722)).toBeLessThan(5)
   expect(draw('Ñandú', 0, 0, { size: 100, tracking: 0 })).toMatch(/^M[\d.\sMLQCZ-]+Z$/)
 })
 
-test('signs of other parts of the face are drawn, and what it has not is left out', async () => {
+test('characters of other subsets of the face are drawn, and missing ones are left out', async () => {
   const { writable, measure, draw } = await openLettering('node_modules', 850)
   const setting = { size: 100, tracking: 0 }
   expect(writable('Del papel → la nube ☁️ por ₡5,000 😀')).toBe('Del papel la nube por ₡5,000')
@@ -64,7 +64,7 @@ test('signs of other parts of the face are drawn, and what it has not is left ou
     expect(measure(`A${sign}`, setting)).toBeGreaterThan(measure('A', setting) + 20)
     expect(draw(sign, 0, 0, setting)).toMatch(/^M[\d.\sMLQCZ-]+Z$/)
   }
-  // Two signs that no part has would have been the same empty box.
+  // Two characters that no subset has would be the same empty box.
   expect(draw('→', 0, 0, setting)).toBe('')
 })
 

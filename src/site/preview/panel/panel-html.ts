@@ -4,8 +4,8 @@ import { withBase } from '../../../lib/site-path.ts'
 import { type PreviewState, panelElement, type ShownProblem } from './preview-state.ts'
 
 /**
- * What stands in the shadow of the panel's element on the page of a path: all problems, those of the
- * page first. Nothing where there are none. The server and the browser write it alike.
+ * The content of the panel's shadow root on the page of a path: all problems, those of the page
+ * first; empty where there are none. The server and the browser produce the same HTML.
  */
 export function panelHtml({ problems }: PreviewState, path: string, base: string): string {
   const own = problems.filter(({ url }) => url === path)
@@ -30,10 +30,12 @@ export function panelHtml({ problems }: PreviewState, path: string, base: string
   ].join('')
 }
 
-/** More than this nobody reads in a corner of the page. */
+/** Nobody reads more than this in a corner of the page. */
 const most = 40
 
-/** Problems with place, sentence and repair; a place opens in the editor. */
+/**
+ * The list of problems, each with its position, message and hint; the position opens the editor.
+ */
 export function problemList(problems: readonly ShownProblem[], base: string, path: string): string {
   const items = problems.slice(0, most).map((problem) => item(problem, base, path))
   const rest = problems.length - most
@@ -60,15 +62,15 @@ function item(problem: ShownProblem, base: string, path: string): string {
 
 const prose = (text: string) => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-/** The panel's element as it stands in a document, complete without a script. */
+/** The panel's element in a document, complete without a script. */
 export const panelInDocument = (state: PreviewState, path: string, base: string): string =>
   inElement(state, panelHtml(state, path, base))
 
-/** Anything in the panel's element, with the state that it was written from. */
+/** Wraps HTML in the panel's element, with the state that it was made from. */
 export const inElement = (state: PreviewState, shadow: string): string =>
   `<${panelElement}><template shadowrootmode="open">${shadow}</template><script type="application/json">${jsonInScript(state)}</script></${panelElement}>`
 
-/** Colours are the page's own, so that both themes fit. */
+/** The colours are those of the page, so that they fit both themes. */
 export const listCss = `
 :host, section { font: 400 0.9375rem/1.45 var(--text, system-ui), sans-serif; }
 ol { margin: 0; padding: 0; list-style: none; }

@@ -2,14 +2,14 @@ import { canonicalPath, withoutBase } from '../../../lib/site-path.ts'
 import { panelHtml } from './panel-html.ts'
 import { type PreviewState, panelElement, standInAttribute, stateEvent } from './preview-state.ts'
 
-// Runs in pages of the preview alone: the server puts it there, and no module imports it.
+// Runs only in pages of the preview: the server adds it, and no module imports it.
 
 const base = import.meta.env.BASE_URL
 const closedKey = 'lumbre-problems-closed'
 const host = document.querySelector(panelElement)
 const isStandIn = document.documentElement.hasAttribute(standInAttribute)
 
-/** What the document was written from, then what the server has said last. */
+/** The state that the document was made from, then the last one that the server sent. */
 let state: PreviewState = JSON.parse(host?.querySelector('script')?.textContent ?? '{}')
 
 const here = () => canonicalPath(withoutBase(base, decodeURI(location.pathname)))
@@ -19,17 +19,17 @@ const ownProblems = () =>
     .filter(({ url }) => url === here())
     .map(({ code, message }) => `${here()} ${code} ${message}`)
 
-/** Problems over which the reader has closed the panel: only something new opens it again. */
+/** The problems shown when the reader closed the panel: only a new one opens it again. */
 const closedOver = (): string[] => JSON.parse(sessionStorage.getItem(closedKey) ?? '[]')
 const noteClosed = () => sessionStorage.setItem(closedKey, JSON.stringify(ownProblems()))
 
-/** The end of the page stays within reach while the panel lies over it. */
+/** Keeps the end of the page reachable while the panel covers it. */
 function makeRoom() {
   const box = panel()
   document.body.style.paddingBottom = box?.open ? `${box.offsetHeight + 24}px` : ''
 }
 
-/** Opens the panel where it has something new to say, and not over most of a phone. */
+/** Opens the panel when it has something new, unless it would cover most of a phone's screen. */
 function settle(wasOpen: boolean) {
   const box = panel()
   if (!box) return makeRoom()
@@ -64,7 +64,7 @@ host?.shadowRoot?.addEventListener('keydown', (event) => {
   box.querySelector('summary')?.focus()
 })
 
-// Another page of the site comes without a load; its head says so.
+// After a client navigation no page is loaded; the canonical link changes.
 const canonical = document.querySelector('link[rel=canonical]')
 if (canonical) new MutationObserver(show).observe(canonical, { attributes: true })
 

@@ -4,18 +4,18 @@ import type { Printed } from '../../../compiler/report/printed.ts'
 export type ShownProblem = Pick<Printed, 'severity' | 'code' | 'message' | 'hint'> & {
   /** `content/blog/hola.mdx:3:1`, which an editor can open. */
   place: string
-  /** The page that its file belongs to, without the base; none of shared files. */
+  /** The page of its file, without the base; absent for shared files. */
   url?: string
 }
 
-/** What an open page of the preview is told after each run. */
+/** The state that open pages of the preview receive after each run. */
 export type PreviewState = {
   problems: readonly ShownProblem[]
-  /** Addresses at which a page of the preview's own stands in for one that cannot be shown. */
+  /** Addresses whose page cannot be shown, where the preview shows a stand-in. */
   standIns: readonly string[]
 }
 
-/** The event of Vite's channel that carries a new state. */
+/** The event on Vite's channel that carries a new state. */
 export const stateEvent = 'lumbre:problems'
 
 /** The element of the panel, and the attribute of documents that stand in for a page. */
