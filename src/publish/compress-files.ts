@@ -8,7 +8,7 @@ import { linkFile } from '../site/output-folder.ts'
 
 const isText = (file: string) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest)$/.test(file)
 
-/** Below this many bytes an answer is not sooner there. */
+/** Compressing a response smaller than this does not make it arrive sooner. In bytes. */
 const leastSize = 512
 
 const encodings = {
@@ -23,14 +23,15 @@ const encodings = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** As many at once as zlib has threads. */
+/** How many files are compressed at once: as many as zlib has threads. */
 const atOnce = 4
 
 /**
- * Puts `.br` and `.gz` beside the texts of a folder, where they are smaller.
+ * Writes `.br` and `.gz` files next to the text files of a folder, where they are smaller.
  *
- * @param cacheFolder what was made of the same bytes before; one that is empty says that it was not smaller
- * @returns how many were made anew
+ * @param cacheFolder results of earlier runs, by the digest of the bytes; an empty file means that
+ *   the result was not smaller
+ * @returns how many were not cached
  */
 export async function compressFiles(
   folder: string,

@@ -12,7 +12,7 @@ import { sampleData } from './sample-data.ts'
 export type DeployOptions = {
   root: string
   to: string
-  /** Folder to lay the site in, and nothing more; without it a host on the web gets it at once. */
+  /** Folder to prepare without publishing it; without it, the site is published. */
   out?: string
   /** Whether invented data may go live. */
   withSamples: boolean
@@ -22,7 +22,7 @@ export type DeployOptions = {
 
 const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 
-/** @throws {UserError} when the host is unknown, or lacks something */
+/** @throws {UserError} when the host is unknown, or something that it needs is missing */
 function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
@@ -36,10 +36,10 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
 }
 
 /**
- * Brings the built site to a host, or makes a folder ready for it.
+ * Publishes the built site on a host, or prepares a folder for it.
  *
  * @returns what to print
- * @throws {UserError} before anything was changed
+ * @throws {UserError} before anything has changed
  */
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { root, out, withSamples, today, env } = options
@@ -71,13 +71,13 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   if (out) return [...notes, next ? `Then: ${next(folder)}` : `The folder is ready for ${to}.`]
   const site = env.PUBLISH_SITE ?? ''
   const remote = env.REMOTE ?? originOf(root) ?? ''
-  for (const [program = '', ...words] of commands?.(folder, site) ?? []) {
-    const { status } = spawnSync(program, words, {
+  for (const [program = '', ...args] of commands?.(folder, site) ?? []) {
+    const { status } = spawnSync(program, args, {
       cwd: root,
       env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },
       stdio: 'inherit',
     })
-    if (status !== 0) throw new UserError(`${program} ${words[0]} failed: nothing more was done.`)
+    if (status !== 0) throw new UserError(`${program} ${args[0]} failed: nothing more was done.`)
   }
   return [...notes, `Published at ${to}.`]
 }

@@ -4,21 +4,21 @@ import { caddyfile, containerfile } from './hosts/caddy.ts'
 import { nginxBrotli, nginxConf } from './hosts/nginx.ts'
 
 type Host = {
-  /** Whether the site stands in a folder of its own, beside what the server has to know. */
+  /** Whether the site goes into a folder of its own, next to the server's configuration. */
   isServer: boolean
-  /** Whether compressed files stand beside the others; elsewhere the host compresses. */
+  /** Whether compressed files are added; elsewhere the host compresses. */
   isCompressed: boolean
-  /** Whether pages of former addresses are left out, because the host redirects by itself. */
+  /** Whether redirect pages are left out, because the host redirects by itself. */
   redirects: boolean
   /** Whether the host reads `_headers` and `_redirects`. */
   readsRules: boolean
-  /** Names in the environment that bringing a folder there takes, as the scripts of the workflow do. */
+  /** The environment variables that publishing needs, the same as the scripts of the workflow. */
   needs?: readonly string[]
-  /** Programs that bring a folder there, the same that the workflow runs. */
+  /** The programs that publish a folder, the same that the workflow runs. */
   commands?: (folder: string, site: string) => string[][]
-  /** What the server of a folder has to know, by the file's name. */
+  /** The server's configuration files, by name. */
   configuration?: (rules: HostRules, out: string) => Record<string, string>
-  /** What to do with a folder for a server of one's own. */
+  /** What to do next with the folder on one's own server. */
   next?: (folder: string) => string
 }
 
@@ -36,7 +36,7 @@ function nginxFiles(rules: HostRules, out: string) {
 
 function caddyFiles(rules: HostRules, out: string) {
   const address = rules.address === undefined ? undefined : new URL(rules.address)
-  // With its scheme alone, a name that is not encrypted gets no certificate.
+  // Only a name with the scheme `http` gets no certificate.
   const site = address ? (address.protocol === 'https:' ? address.host : address.origin) : ':80'
   return { Caddyfile: caddyfile(rules, { site, root: siteIn(out) }) }
 }
@@ -92,7 +92,7 @@ const byName = {
 
 export type HostName = keyof typeof byName
 
-/** Where a site can be published. */
+/** The hosts on which a site can be published. */
 export const hosts: Readonly<Record<HostName, Host>> = byName
 
 export const isHostName = (name: string): name is HostName => Object.hasOwn(hosts, name)

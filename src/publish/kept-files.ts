@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a deployment leaves what it knows of files that carry a digest, beside the pages. */
+/** The file in which a deployment lists its hashed files, published with the pages. */
 export const deployedFile = 'deployed.json'
 
-/** The day on which a file was last part of the site, by its path. */
+/** The date on which a file was last part of the site, by path. */
 type Deployed = Record<string, string>
 
-/** How long a page that was open before a deployment finds its files. */
+/** How many days hashed files are kept for pages that were open before a deployment. */
 const daysKept = 30
 
-/** Files that are asked for at the same time. */
+/** How many files are fetched at the same time. */
 const atOnce = 8
 
-/** The site as it is now, before a deployment. */
+/** Reads a file of the site as it is before the deployment. */
 export type Before = (path: string) => Promise<Buffer | undefined>
 
 export const inFolder =
@@ -24,16 +24,16 @@ export const inFolder =
   }
 
 /**
- * The site at its address.
+ * Reads the site at its address.
  *
- * @param address the home page's, without a slash at its end
+ * @param address the home page's, without a trailing slash
  */
 export const onTheWeb =
   (address: string): Before =>
   async (path) => {
     const answer = await fetch(`${address}/${path}`, {
       signal: AbortSignal.timeout(20_000),
-      // A copy on the way may be older than the last deployment.
+      // An intermediate cache may hold a copy from before the last deployment.
       cache: 'no-store',
     })
     if (answer.status === 404) return undefined
@@ -44,7 +44,10 @@ export const onTheWeb =
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 
-/** What a deployment has left; nothing when it is no such file, as where every path shows a page. */
+/**
+ * The list that a deployment has left; empty when the file is something else, as on a host that
+ * answers every path with a page.
+ */
 function readDeployed(bytes: Buffer | undefined): Deployed {
   try {
     const found: unknown = JSON.parse(bytes?.toString() ?? '{}')
@@ -60,10 +63,10 @@ function readDeployed(bytes: Buffer | undefined): Deployed {
 }
 
 /**
- * The files of earlier deployments that stay for a while, and the list that the next one reads.
+ * The files of earlier deployments that are kept for a while, and the list for the next deployment.
  *
- * @param current paths of the files of today that carry a digest
- * @param isHashed whether a path is one of a file that carries a digest
+ * @param current paths of the hashed files of this deployment
+ * @param isHashed whether a path is that of a hashed file
  */
 export async function keptFiles(
   before: Before,

@@ -14,18 +14,21 @@ export type LayOutOptions = {
   host: HostName
   /** Folder of the built site. */
   dist: string
-  /** Folder that is made ready for the host; what was laid there before is the deployment before. */
+  /** Folder to prepare for the host; if it holds a deployment already, that is the previous one. */
   out: string
-  /** Folder of what may be kept between deployments; safe to delete. */
+  /** Folder of what is kept between deployments; safe to delete. */
   cacheFolder: string
   today: string
-  /** The site as it is now; default: what stands in the folder. */
+  /** The previous deployment; default: the content of the folder. */
   before?: Before
 }
 
 export type LaidOut = { files: number; kept: number; compressed: number }
 
-/** Makes a folder ready for a host: the built site, what its server has to know, files of before. */
+/**
+ * Prepares a folder for a host: the built site, its server's configuration, and files of earlier
+ * deployments.
+ */
 export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const { host, dist, out, cacheFolder, today } = options
   const form = hosts[host]

@@ -5,7 +5,7 @@ import { cleanText } from '../compiler/read/read-source.ts'
 import { comparePoints } from '../compiler/text/range.ts'
 import { filesBelow } from '../lib/files-below.js'
 
-/** Every invented or reserved value that is still in the content of a project. */
+/** All invented or reserved values that are still in the content of a project. */
 export const sampleData = (root: string) =>
   filesBelow(join(root, 'content'))
     .filter((file) => /\.(mdx|yaml)$/.test(file))
@@ -23,7 +23,7 @@ type Placeholder = {
 }
 
 const patterns: [pattern: RegExp, reason: string][] = [
-  // RFC 2606 reserves .example: such an address can belong to nobody.
+  // RFC 2606 reserves .example: such an address can never exist.
   [/[\w@./:+-]*\.example\b[\w./-]*/g, 'dirección reservada'],
   [/\+?52[ -]?55[ -]?0000[ -]?0000/g, 'teléfono de muestra'],
   [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
@@ -45,7 +45,7 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
   return [...found, ...sampleMark(file, source)].sort(comparePoints)
 }
 
-/** Where an entry says of itself that it was invented, however it is written. */
+/** Whether an entry is marked as invented, in whatever notation. */
 function sampleMark(file: string, source: string): Placeholder[] {
   const { data, locate } = splitFrontmatter(source)
   if (data?.sample !== true) return []

@@ -32,7 +32,7 @@ function mailService(status = 200) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the Worker of the guide sends a message as text, and answers nothing of it', async () => {
+test('the Worker of the guide sends a message as text, and its response repeats none of it', async () => {
   const send = mailService()
   const response = await post(whole, { Origin: env.SITE })
   expect(response.status).toBe(200)
@@ -53,7 +53,7 @@ test('the Worker takes the longest message that a field does, sent with or witho
     expect(JSON.parse(String(init.body)).text).toContain(`mensaje: ${mensaje}`)
 })
 
-test('the Worker sends nothing of what is trapped, too long, too often or from elsewhere', async () => {
+test('the Worker sends nothing that is caught by the honeypot, too long, too frequent or from another site', async () => {
   const send = mailService()
   const never = { LIMIT: { limit: async () => ({ success: false }) } }
   const answers = [
@@ -70,12 +70,12 @@ test('the Worker sends nothing of what is trapped, too long, too often or from e
   expect(send).not.toHaveBeenCalled()
 })
 
-test('what the mail service refuses is told as a failure', async () => {
+test('a refusal of the mail service is reported as a failure', async () => {
   mailService(500)
   expect((await post(whole)).status).toBe(502)
 })
 
-test('the guide and both programs say the lengths of the fields', () => {
+test('the guide and both programs state the lengths of the fields', () => {
   const { text, email, tel, url, textarea } = longest
   const js = `{ email: ${email}, telefono: ${tel}, sitioWeb: ${url}, mensaje: ${textarea}, intereses: ${textarea} }`
   expect(page).toContain(js)

@@ -16,7 +16,7 @@ let address: string
 const at = (name: string) => path.join(folder, name)
 
 beforeAll(async () => {
-  // What a host takes mail with.
+  // Stands in for the program with which a host sends mail.
   writeFileSync(at('sendmail'), `#!/bin/sh\ncat > ${at('mail')}\n`, { mode: 0o755 })
   const host = `127.0.0.1:${await freePort()}`
   const settings = ['-n', '-d', `sendmail_path=${at('sendmail')}`, '-d', `sys_temp_dir=${folder}`]
@@ -39,7 +39,7 @@ async function post(values: Record<string, string>, headers: Record<string, stri
   return status
 }
 const mail = () => (existsSync(at('mail')) ? readFileSync(at('mail'), 'utf8') : '')
-/** Whoever wrote a moment ago has to wait. */
+/** Removes the record of the last sender, who would have to wait otherwise. */
 const forget = () => {
   const last = createHash('sha256').update('127.0.0.1').digest('hex')
   rmSync(at(`form-${last}`), { force: true })
@@ -67,7 +67,7 @@ test('the PHP of the guide takes the longest message, sent with or without JavaS
   expect(await post({ ...whole, mensaje: `${mensaje}ñ` })).toBe(413)
 })
 
-test('the PHP of the guide sends nothing of what is trapped, too long or from elsewhere', async () => {
+test('the PHP of the guide sends nothing that is caught by the honeypot, too long or from another site', async () => {
   expect(await post({ ...whole, _gotcha: 'x' })).toBe(200)
   forget()
   expect(await post({ ...whole, nombre: 'x'.repeat(201) })).toBe(413)

@@ -22,7 +22,7 @@ function project(settings: string) {
     }).then(() => filesBelow(out).length)
 }
 
-test('invented data does not go live unless it is said so', async () => {
+test('invented data is not published unless this is requested', async () => {
   const run = project('address: https://lumbre.example\n')
   await expect(run({})).rejects.toThrow('Falta 1 dato verdadero')
   expect(await run({ withSamples: true })).toBeGreaterThan(10)
@@ -36,6 +36,9 @@ test.each([
     'netlify needs NETLIFY_AUTH_TOKEN',
   ],
   [{ to: 'rsync', out: undefined }, 'RSYNC_TARGET, RSYNC_KNOWN_HOSTS, RSYNC_KEY'],
-])('what %j lacks is said in one sentence, before anything is done', async (options, sentence) => {
-  await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
-})
+])(
+  'what %j lacks is reported in one sentence, before anything is done',
+  async (options, sentence) => {
+    await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
+  },
+)

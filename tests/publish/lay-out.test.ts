@@ -29,7 +29,7 @@ function project(base = '/') {
   }
 }
 
-test('a server gets the site below its base, and its rules beside it', async () => {
+test('a server gets the site below its base, with its configuration next to it', async () => {
   const { out, lay, read } = project('/repo/')
   await lay('nginx', '2030-01-01')
   expect(filesBelow(out).filter((file) => !file.startsWith('site/repo/'))).toEqual([
@@ -41,7 +41,7 @@ test('a server gets the site below its base, and its rules beside it', async () 
     expect(existsSync(path.join(out, 'site/repo', file)), file).toBe(false)
 })
 
-test('a host gets the instructions that it reads, and pages of former addresses where it reads none', async () => {
+test('a host gets the rule files that it reads, and redirect pages where it reads none', async () => {
   const netlify = project()
   await netlify.lay('netlify', '2030-01-01')
   expect(filesBelow(netlify.out)).toContain('_headers')
@@ -53,7 +53,7 @@ test('a host gets the instructions that it reads, and pages of former addresses 
   expect(filesBelow(pages.out).some((file) => /\.(br|gz)$/.test(file))).toBe(false)
 })
 
-test('texts are compressed where that makes them smaller, and only what changed is anew', async () => {
+test('text files are compressed where that makes them smaller, and unchanged ones only once', async () => {
   const { dist, out, lay, write, read } = project()
   write('ruido.txt', 'a')
   expect((await lay('caddy', '2030-01-01')).compressed).toBeGreaterThan(8)
@@ -69,7 +69,7 @@ test('texts are compressed where that makes them smaller, and only what changed 
   expect(statSync(path.join(out, 'site/blog.html.br')).mtimeMs).toBe(before)
 })
 
-test('a deployment adds, and one a month later tidies', async () => {
+test('a deployment keeps earlier hashed files, and one a month later removes them', async () => {
   const { dist, out, lay, write } = project()
   const old = 'site/assets/app-1a2b3c.js'
   const has = (file: string) => existsSync(path.join(out, file))
@@ -90,7 +90,7 @@ test('a deployment adds, and one a month later tidies', async () => {
   ])
 })
 
-test('a host elsewhere keeps what its site still has; a list that is none keeps nothing', async () => {
+test('hashed files of a previous deployment elsewhere are kept; an invalid list keeps nothing', async () => {
   const first = project()
   await first.lay('netlify', '2030-01-01')
   const second = project()
@@ -110,7 +110,7 @@ test('a host elsewhere keeps what its site still has; a list that is none keeps 
   }
 })
 
-test('a folder with something else is left alone', async () => {
+test('a folder with other content is left alone', async () => {
   const { dist, lay } = project()
   await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow('something else')
   expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)

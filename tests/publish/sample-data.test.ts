@@ -31,12 +31,12 @@ test.each([
   ])
 })
 
-test('the launch check reads the fields of an entry, not what its text says', () => {
+test('the launch check reads the fields of an entry, not its body', () => {
   const text = '---\ntitle: a\nsample: false\n---\n\n```yaml\nsample: true\n```\n'
   expect(findPlaceholders('content/a.mdx', text)).toEqual([])
 })
 
-test('real data are no placeholders, nor is an address that documentation reserves', () => {
+test('real data are not placeholders, nor are addresses reserved for documentation', () => {
   const text = [
     'email: hola@panaderia.mx',
     'github: https://github.com/panaderia',

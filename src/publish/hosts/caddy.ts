@@ -3,13 +3,15 @@ import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
 
 type CaddyOptions = {
-  /** What it answers to, e.g. `example.org`, for which it gets a certificate, or `:8080`. */
+  /**
+   * The address that it serves, e.g. `example.org`, for which it obtains a certificate, or `:8080`.
+   */
   site: string
-  /** Folder of the files, in which the site stands below its base path. */
+  /** Folder of the files, which contains the site below its base path. */
   root: string
 }
 
-/** A text in a Caddyfile, where braces begin a placeholder. */
+/** Quotes a text for a Caddyfile, where braces begin a placeholder. */
 function quote(value: string): string {
   if (/[\n{}]|\\(?:"|$)/.test(value))
     throw new Error(`Caddy cannot be told ${JSON.stringify(value)}`)
@@ -18,7 +20,7 @@ function quote(value: string): string {
 
 const pattern = (text: string) => `"${text.replace(/"/g, '\\"')}"`
 
-/** The rules of a site as Caddy 2.6 or newer reads them. */
+/** The rules of a site in the format of Caddy 2.6 or newer. */
 export function caddyfile(rules: HostRules, { site, root }: CaddyOptions): string {
   const { basePath, redirects } = rules
   const headers = rules.headers.flatMap((rule) =>
@@ -113,7 +115,7 @@ const movedTo = (rows: readonly string[]) => [
   ...rows.map((one) => `	${one}`),
   '	default ""',
   '}',
-  // What began with a question mark keeps its query.
+  // A request with a query keeps it.
   '@moved not vars {lumbre_moved} ""',
   '@query vars_regexp query {http.request.uri} "([?].*)$"',
   'route @moved {',
@@ -122,7 +124,7 @@ const movedTo = (rows: readonly string[]) => [
   '}',
 ]
 
-/** How an image is made of the folder it stands in: Caddy, the site and its rules. */
+/** How to make a container image from this folder: Caddy, the site and its rules. */
 export const containerfile = `# Written by \`npm run deploy\`. Build it here: docker build -t sitio -f Containerfile .
 # Run it: docker run -p 8080:80 sitio
 FROM docker.io/library/caddy:2-alpine

@@ -3,17 +3,17 @@ import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
 
 type NginxOptions = {
-  /** Where it listens, e.g. `80` or `127.0.0.1:8080`. */
+  /** The address to listen on, e.g. `80` or `127.0.0.1:8080`. */
   listen: string
-  /** The name it answers to, e.g. `example.org`. */
+  /** The server name, e.g. `example.org`. */
   name: string
-  /** Folder of the files, in which the site stands below its base path. */
+  /** Folder of the files, which contains the site below its base path. */
   root: string
-  /** A mask of files with more settings, taken where they are. */
+  /** A glob of files with more settings; none need exist. */
   include: string
 }
 
-/** A text in a file of nginx, where a dollar begins a variable. */
+/** Quotes a text for nginx, where a dollar sign begins a variable. */
 function quote(value: string): string {
   if (/[$\n]/.test(value)) throw new Error(`nginx cannot be told ${JSON.stringify(value)}`)
   return `"${value.replace(/["\\]/g, '\\$&')}"`
@@ -27,14 +27,15 @@ const map = (from: string, to: string, rows: readonly string[]) =>
   [`map ${from} ${to} {`, ...['volatile;', ...rows].map((row) => `  ${row}`), '}'].join('\n')
 
 /**
- * Headers come from variables, one map each: what a location adds would replace all that stand above it.
+ * Sets each header from a variable with a map of its own, because headers that a location adds
+ * would replace those of the levels above.
  */
 function headerMaps({ basePath, headers }: HostRules) {
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))]
   const all = [...new Set([...names, 'Cache-Control'])]
   return all.map((name) => {
     const variable = `$lumbre_${name.toLowerCase().replaceAll('-', '_')}`
-    // The first pattern that fits counts; of our rules the last one does.
+    // In a map the first matching pattern applies; of our rules the last one does.
     const rules = headers.filter((rule) => name in rule.headers).toReversed()
     const rows = rules.map((rule) => {
       const path = basePath + rule.path.slice(1)
@@ -47,7 +48,7 @@ function headerMaps({ basePath, headers }: HostRules) {
   })
 }
 
-/** The rules of a site as nginx 1.22 or newer reads them, inside of its block `http`. */
+/** The rules of a site in the format of nginx 1.22 or newer, to be included in its `http` block. */
 export function nginxConf(rules: HostRules, { listen, name, root, include }: NginxOptions): string {
   const { basePath, redirects } = rules
   const base = literally(basePath)
@@ -55,7 +56,8 @@ export function nginxConf(rules: HostRules, { listen, name, root, include }: Ngi
   const hashed = hashedFolders(rules).map(literally).join('|')
   const pages = hashed ? `(?!${hashed})` : ''
   const moved = redirects.map(
-    // Exact keys would ignore case, and an address may have been moved to one that differs in it alone.
+    // Patterns, because exact keys ignore case, and an address may have moved to one that differs
+    // only in case.
     ({ from, to }) => `${quotePattern(`^${literally(decodeURI(from))}$`)} ${quote(to)};`,
   )
   const types = Object.entries(contentTypes)
@@ -123,7 +125,7 @@ ${named
 `
 }
 
-/** The settings of Brotli, for an nginx that has its module. */
+/** The Brotli settings, for an nginx that has the module. */
 export const nginxBrotli = `# Needs the module ngx_brotli (on Debian: libnginx-mod-http-brotli-static). Delete this file without it.
 brotli_static on;
 `

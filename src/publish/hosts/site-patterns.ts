@@ -1,21 +1,24 @@
 import { type HostRules, isForEver } from '../../site/host-rules.ts'
 
-/** A text as a regular expression that means nothing but it. */
+/** A text as a regular expression that matches only this text. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Paths of the folders whose files carry a digest in their names, with the base and a last slash. */
+/**
+ * Paths of the folders whose files have a digest in their names, with the base and a trailing
+ * slash.
+ */
 export const hashedFolders = ({ basePath, headers }: HostRules): string[] =>
   headers
     .filter((rule) => rule.path.endsWith('/*') && isForEver(rule))
     .map(({ path }) => basePath + path.slice(1, -1))
 
-/** Other forms of an address of a page, in a request's target: `/a/`, `/a.html`, `/a/index`. */
+/** Other forms of a page's address in a request: `/a/`, `/a.html`, `/a/index`. */
 export const otherForm = '^(/[^/?][^?]*?)(?:/index(?:[.]html)?/*|[.]html/*|/+)([?].*)?$'
 
 /** Other forms of the address of the home page. */
 export const otherHome = (basePath: string): string =>
   `^${literally(basePath)}index(?:[.]html)?/*([?].*)?$`
 
-/** The address of the home page without its last slash. */
+/** The address of the home page without its trailing slash. */
 export const bareBase = (basePath: string): string =>
   `^${literally(basePath.slice(0, -1))}([?].*)?$`
