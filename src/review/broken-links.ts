@@ -7,24 +7,24 @@ export type BrokenLink = { page: string; href: string }
 
 export function brokenLinks({ dist, pages }: BuiltSite): BrokenLink[] {
   const site = openSiteFolder(dist)
-  const places = new Map([...pages.values()].map(({ file, ids }) => [file, ids]))
+  const anchors = new Map([...pages.values()].map(({ file, ids }) => [file, ids]))
   return [...pages.values()].flatMap(({ url, file, links }) =>
     [...links]
       .filter((href) => {
         const address = parseUrl(href, site.addressOf(file))
-        return address?.protocol.startsWith('http') && brokenAddress(address, site, places)
+        return address?.protocol.startsWith('http') && brokenAddress(address, site, anchors)
       })
       .map((href) => ({ page: url, href })),
   )
 }
 
-/** Which of these addresses of other sites do not answer; asked over the network. */
+/** The addresses of other sites that do not respond, requested over the network. */
 export async function deadAddresses(addresses: readonly string[]): Promise<string[]> {
   const answers = async (address: string) => {
     try {
       const signal = AbortSignal.timeout(10_000)
       const { status } = await fetch(address, { signal, redirect: 'follow' })
-      // Many sites refuse programs; only these say that nothing is there.
+      // Many sites refuse requests from programs; only these codes mean that nothing is there.
       return status !== 404 && status !== 410
     } catch {
       return false

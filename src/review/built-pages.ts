@@ -11,22 +11,22 @@ import { readRules } from '../site/host.ts'
 export type BuiltPage = {
   /** Path without the base, e.g. `/blog/hola`. */
   url: string
-  /** In the folder of the site. */
+  /** Path in the folder of the site. */
   file: string
-  /** What links to its site begin with: `/`, or a base like `/repo/`. */
+  /** The base path of its site: `/`, or e.g. `/repo/`. */
   base: string
   html: string
   /** The text of the file with its data. */
   data: string
   /** The name of its route, e.g. `article`. */
   route: string
-  /** As its head names it, without the name of the site. */
+  /** The title in its head, without the name of the site. */
   title: string
-  /** Equal in two builds when the page is: names of files that carry digests are left out. */
+  /** Equal in two builds if the page is equal: digests in file names are left out. */
   identity: string
-  /** Addresses that its links lead to, as they are written. */
+  /** The addresses of its links, as written. */
   links: ReadonlySet<string>
-  /** Places in it that a link can lead to. */
+  /** Its anchors. */
   ids: ReadonlySet<string>
 }
 
@@ -39,11 +39,13 @@ export type BuiltSite = {
 
 const digests = /\b[0-9a-f]{16}\b/g
 
-/** Scripts name files of the program; what search engines read is none. */
+/** Scripts name files of the program; JSON-LD, which search engines read, is content. */
 const isProgram = (element: Element) =>
   element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json'
 
-/** @param known another build, whose pages are not parsed again where their files are the same */
+/**
+ * @param known another build, whose pages are reused where their files are the same
+ */
 export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
   const { basePath: base } = readRules(dist)
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
@@ -62,7 +64,7 @@ export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
       continue
     }
     const { route, head }: Partial<PageData> = JSON.parse(data)
-    // As a visitor without JavaScript has it, who sees what a noscript holds.
+    // Parsed as without JavaScript, so that the content of noscript elements counts.
     const document = parse(html, { scriptingEnabled: false })
     const elements = [...elementsBelow(document.childNodes)]
     const valuesOf = (name: string, tag?: string) =>
@@ -84,10 +86,10 @@ export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
   return { dist, pages, redirects: formerUrls(dist) }
 }
 
-/** A file in one of the folders whose names carry a hash of the contents. */
+/** A file in one of the folders whose file names contain a hash of the content. */
 const hashedFile = /\b(assets|_art|_bodies)\/([\w./-]+?)\.(\w+)(?![\w.-])/g
 
-/** A text with the hashes in names of files taken out, and without the versions in addresses. */
+/** A text without the hashes in file names and the versions in addresses. */
 export function withoutHashes(text: string): string {
   return text
     .replace(hashedFile, (_, folder: string, name: string, extension: string) => {

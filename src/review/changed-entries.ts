@@ -6,7 +6,7 @@ import { filesBelow } from '../lib/files-below.js'
 
 type AnyEntry = Content[CollectionName][number]
 
-/** An entry that one state has and the other has not, or has in another way; or the settings. */
+/** An entry that was added, removed or changed between two states; or the settings. */
 export type EntryChange = {
   /** Its file in the newer state, or in the older one when it is gone. */
   file: string
@@ -14,17 +14,19 @@ export type EntryChange = {
   slug: string
   before?: AnyEntry
   after?: AnyEntry
-  /** Whether its file is the same, and only what was made of it has changed. */
+  /** Whether its file is the same and only its compiled form has changed. */
   isDerived: boolean
 }
 
 export const textOf = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
 
-/** A state: what was made of its content, and where its files are. */
+/** The compiled content of a state, and the folder of its files. */
 export type ContentState = { folder: string; content: Content }
 
-/** What differs between the published content of two states. A renamed entry is one change. */
+/**
+ * The changes between the published content of two states. A renamed entry counts as one change.
+ */
 export function changedEntries(base: ContentState, head: ContentState): EntryChange[] {
   const isDerived = (file: string) => textOf(base.folder, file) === textOf(head.folder, file)
   const changes = collectionNames.flatMap((collection) => {
@@ -47,7 +49,10 @@ export function changedEntries(base: ContentState, head: ContentState): EntryCha
 
 const byFile = (entries: readonly AnyEntry[]) => new Map(entries.map((one) => [one.file, one]))
 
-/** A file that went and one that came with the same text, or else the same data, is one that moved. */
+/**
+ * Joins a removed and an added entry with the same text, or else the same data, into one renamed
+ * entry.
+ */
 function joinRenamed(changes: readonly EntryChange[]): EntryChange[] {
   const gone = new Set(changes.filter(({ after }) => !after))
   const joined = changes.flatMap((change): EntryChange[] => {
@@ -64,12 +69,14 @@ function joinRenamed(changes: readonly EntryChange[]): EntryChange[] {
 
 function isSame(before: AnyEntry, after: AnyEntry): boolean {
   if (before.body && before.body.hash === after.body?.hash) return true
-  // Notes in a text are named by its address, so that it differs where only that has changed.
+  // The ids of footnotes contain the slug, so the body differs when only the address has changed.
   const dataOf = ({ data }: AnyEntry) => JSON.stringify({ ...data, aliases: undefined })
   return dataOf(before) === dataOf(after)
 }
 
-/** Files below a folder whose bytes differ between two states, with the folder in their paths. */
+/**
+ * Files below a folder whose bytes differ between two states, by their paths including the folder.
+ */
 export function changedFiles(base: string, head: string, folder: string): string[] {
   const at = (state: string) => new Set(filesBelow(join(state, folder)))
   const [old, next] = [at(base), at(head)]

@@ -4,15 +4,15 @@ import { type PageFacts, pageFacts } from './page-facts.ts'
 
 export type PageChange = {
   kind: 'changed' | 'new' | 'gone' | 'moved'
-  /** Its address in the newer state, or the one that it had. */
+  /** Its address in the newer state, or in the older one when it is gone. */
   url: string
   from?: string
-  /** Where the former address of a page that moved or is gone leads now. */
+  /** Where the former address of a page that moved or is gone now redirects to. */
   leadsTo?: string | undefined
   route: string
   before?: PageFacts
   after?: PageFacts
-  /** Stretches of its visible text that differ. */
+  /** The differences in its visible text. */
   text: Change[]
 }
 
@@ -48,7 +48,10 @@ export function comparePages(
   return changes.sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/** Where a new page was before: a former address that leads to it, or a gone page with its title. */
+/**
+ * The previous address of a new page: one that redirects to it, or that of a removed page with its
+ * title.
+ */
 function formerAddress(
   { url, title, route }: BuiltPage,
   gone: ReadonlyMap<string, BuiltPage>,

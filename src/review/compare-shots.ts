@@ -1,32 +1,35 @@
 import sharp from 'sharp'
 
-/** Shares of a picture's width and height, from 0 to 1. */
+/** An area as fractions of a picture's width and height. */
 type Area = { left: number; top: number; width: number; height: number }
 
 export type Marked = { src: string; width: number; height: number; areas: Area[] }
 
 export type ShotPair = { before: Marked; after: Marked }
 
-/** A picture as PNG, and its pixels of three bytes. */
+/** A screenshot as PNG, and its pixels with three bytes each. */
 type Shot = { png: Buffer; pixels: Buffer; width: number; height: number }
 
-/** In pixels. */
+/** An area in pixels. */
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Pixels are looked at in squares of this side. */
+/** The side of the squares in which pixels are compared. */
 const cell = 24
-/** A channel that differs by no more looks the same. */
-const trace = 24
-/** Width of a picture in the report, and how much of it is shown around what differs. */
+/** A difference of a colour channel up to this is invisible. */
+const tolerance = 24
+/** Width of a picture in the report, and the margin around the differences. */
 const [shownWidth, margin] = [800, 240]
-/** Of a page: a picture as WebP has 16,383 lines at most. */
+/**
+ * The most pixels of a page's height that are shown; a WebP picture can have 16,383 lines at most.
+ */
 const mostHeight = 14_000
 
 /**
- * Finds the areas in which two pictures differ, and makes both small enough for a report. Equal lines of
- * pixels at both ends are left out first, so that a longer paragraph does not mark all that stands below it.
+ * Finds the areas in which two screenshots differ, and scales both down for a report. Equal lines
+ * at the top and at the bottom are left out first, so that a longer paragraph does not mark
+ * everything below it.
  *
- * @returns nothing when no pixel differs by more than a trace
+ * @returns `undefined` when there is no visible difference
  */
 export async function compareShots(from: Buffer, to: Buffer): Promise<ShotPair | undefined> {
   const [old, next] = [await readShot(from), await readShot(to)]
@@ -60,12 +63,12 @@ async function readShot(png: Buffer): Promise<Shot> {
 function differs(old: Shot, next: Shot, x: number, oldRow: number, nextRow: number): boolean {
   const [a, b] = [(oldRow * old.width + x) * 3, (nextRow * next.width + x) * 3]
   for (let channel = 0; channel < 3; channel++)
-    if (Math.abs((old.pixels[a + channel] ?? 0) - (next.pixels[b + channel] ?? 0)) > trace)
+    if (Math.abs((old.pixels[a + channel] ?? 0) - (next.pixels[b + channel] ?? 0)) > tolerance)
       return true
   return false
 }
 
-/** Boxes around the cells between two lines that differ; neighbours share one. */
+/** Boxes around the squares that differ between two lines; adjacent squares share one. */
 function differentBoxes(old: Shot, next: Shot, width: number, from: number, to: number): Box[] {
   const boxes: Box[] = []
   const isDifferent = (left: number, top: number) => {
@@ -95,7 +98,7 @@ function differentBoxes(old: Shot, next: Shot, width: number, from: number, to: 
   return boxes
 }
 
-/** What stands far from any change is left out. */
+/** Crops a screenshot to the surroundings of its differences. */
 async function markedPicture({ png, width, height }: Shot, boxes: readonly Box[]): Promise<Marked> {
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - margin)
   const lowest = Math.max(...boxes.map((box) => box.bottom)) + margin

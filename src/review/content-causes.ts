@@ -9,14 +9,17 @@ import { type ContentState, type EntryChange, textOf } from './changed-entries.t
 export type Reason = {
   /** The file that somebody changed. */
   file: string
-  /** How the page comes by it, in Spanish, e.g. `author de content/blog/hola.mdx`. */
+  /** How the page depends on it, in Spanish, e.g. `author de content/blog/hola.mdx`. */
   through: string
 }
 
-/** How a page comes by its own file. */
+/** The dependency of a page on its own file. */
 export const ownFile = 'es el archivo de esta página'
 
-/** Data of pages by URL, as texts to compare; none for a page that is not there or cannot be made. */
+/**
+ * Returns the data of a page as text to compare; `undefined` for a page that does not exist or
+ * cannot be made.
+ */
 type PageTexts = (url: string) => string | undefined
 
 function textsOf(content: Content): PageTexts {
@@ -42,11 +45,11 @@ function without(change: EntryChange, from: Content, other: Content, isHead: boo
 }
 
 /**
- * Finds out which changes of entries show on which pages. A page shows a change when undoing that
- * change alone gives the page other data: what a page is made of follows from the content and
- * nothing else, so no list of dependencies has to be kept.
+ * Finds out which changes of entries affect which pages. A change affects a page if undoing that
+ * change alone gives the page other data: a page depends on the content and nothing else, so no
+ * list of dependencies has to be kept.
  *
- * @returns the reasons of a page; of a page that is gone those of its going
+ * @returns the reasons for the change of a page, or for its removal
  */
 export function contentCauses(
   base: ContentState,
@@ -77,14 +80,14 @@ export function contentCauses(
   }
 }
 
-/** Whether the data of a page have the text of an entry, by its name or whole. */
+/** Whether the data of a page contain the body of an entry, by its hash or in full. */
 function shows(text = '', { after }: EntryChange, { readBody }: Content): boolean {
   const hash = after?.body?.hash
   if (hash === undefined) return false
   return text.includes(hash) || text.includes(JSON.stringify(readBody(hash)).slice(1, -1))
 }
 
-/** Services whose plans changed and whose prices the text of an entry shows. */
+/** Services whose plans changed and whose prices the body of an entry shows. */
 function citedBy(
   { file }: EntryChange,
   changes: readonly EntryChange[],
@@ -101,10 +104,12 @@ function citedBy(
 const plansOf = (entry: EntryChange['after']) =>
   entry && 'plans' in entry.data ? JSON.stringify(entry.data.plans) : ''
 
-/** References that are followed from a page's own entry. */
+/** How many references are followed from a page's own entry. */
 const mostSteps = 3
 
-/** How a page comes by an entry: its own, by references from its own, or by listing it. */
+/**
+ * How a page depends on an entry: as its own, through references from its own, or by listing it.
+ */
 function way(url: string, change: EntryChange, content: Content): string {
   if (change.collection === 'site') return 'son los ajustes del sitio'
   const all = entriesIn(content)

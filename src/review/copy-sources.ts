@@ -2,16 +2,16 @@ import { cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'no
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 
-/** What the commands need of the project. */
+/** The parts of the project that the commands need. */
 const folders = ['content', 'src', 'scripts', 'bench', 'public']
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
 const generated = 'src/content/generated'
 
-/** What a build leaves for the next one. */
+/** What a build keeps for the next one. */
 const kept = ['.cache/store', '.cache/program', '.cache/bin', 'dist', generated]
 
-/** Copies the sources of a project as they are now; what builds have made stays where it is. */
+/** Copies the sources of a project as they are now; the results of builds in the folder stay. */
 export function copySources(root: string, folder: string): void {
   const sourcesIn = (at: string) =>
     folders
@@ -28,8 +28,8 @@ export function linkPackages(root: string, folder: string): void {
 }
 
 /**
- * Gives a folder that was never built what another one has built, as links: builds replace files and
- * never write into them. Then only what differs is made.
+ * Hard-links the build results of another folder into a folder that was never built, so that only
+ * differences are built. Builds replace files and never write into them.
  */
 export function shareBuilt(from: string, to: string): void {
   if (existsSync(join(to, 'dist'))) return
@@ -40,7 +40,7 @@ export function shareBuilt(from: string, to: string): void {
       try {
         linkSync(join(from, part, file), target)
       } catch {
-        // Another file system: this build makes it anew.
+        // On another file system the build makes the file again.
       }
     }
 }

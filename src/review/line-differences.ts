@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff'
 
-/** Lines that stand in the place of others. */
+/** Lines that replace others. */
 export type Change = { removed: string[]; added: string[] }
 
-/** With more edits than these, finding them is not worth the time: then everything has changed. */
+/** With more edits than this the search is not worth its time, and everything counts as changed. */
 const mostEdits = 2_000
 
-/** Stretches of a list that differ. */
+/** The differences between two lists. */
 export function listDifferences(before: readonly string[], after: readonly string[]): Change[] {
   const parts = diffArrays([...before], [...after], { maxEditLength: mostEdits })
   if (!parts) return [{ removed: [...before], added: [...after] }]
@@ -29,7 +29,10 @@ export function listDifferences(before: readonly string[], after: readonly strin
 export const lineDifferences = (before: readonly string[], after: readonly string[]): Change[] =>
   listDifferences(before, after).flatMap(pairs)
 
-/** As many lines for as many: each one for its own, so that the same pair is found elsewhere. */
+/**
+ * Splits a change with equally many removed and added lines into pairs, so that the same pair is
+ * recognised elsewhere.
+ */
 function pairs(change: Change): Change[] {
   const { removed, added } = change
   if (removed.length !== added.length) return [change]

@@ -13,13 +13,13 @@ import { withoutBase } from '../lib/site-path.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 export type PageFacts = {
-  /** How a search engine shows it. */
+  /** Its search result. */
   search: { title: string; description: string; address: string; isListed: boolean }
-  /** What a shared link shows; the picture is a path of the site when it is one of its own. */
+  /** The preview of a shared link to it; the picture is a path if it belongs to the site. */
   card: { title: string; description: string; picture: string; alt: string }
-  /** A line for each block of visible text. */
+  /** One line for each block of visible text. */
   text: string[]
-  /** Addresses of its links, each once; those of the site without its base. */
+  /** The addresses of its links, without duplicates; those of the site without its base. */
   links: string[]
   words: number
   minutes: number
@@ -57,7 +57,7 @@ export function pageFacts({ base, html }: BuiltPage): PageFacts {
 
 const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 
-/** A line for each block of text that can be seen. */
+/** One line for each block of visible text. */
 export const visibleText = (nodes: readonly Node[]): string[] =>
   textBlocks(
     nodes,

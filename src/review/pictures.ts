@@ -7,21 +7,24 @@ export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
 export type PictureOptions = {
   base: Served
   head: Served
-  /** Where the browser is, and how it is started. */
+  /** The path of the browser, and its arguments. */
   browser: { executablePath: string; args: string[] }
 }
 
-/** How every page is seen; a theme is but a class, so that one visit is enough. */
+/**
+ * The widths and themes in which every page is shot; the theme is only a class, so one visit is
+ * enough.
+ */
 const looks = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1440].map((width) => ({ width, theme })),
 )
 
-/** A moment for both states: some texts depend on the hour. */
+/** A fixed time for both states, because some texts depend on the hour. */
 const moment = '2026-03-10T17:00:00Z'
 
 /**
- * Takes pictures of pages in both states, at two widths and in both themes; only what differs is
- * given back, with the areas that do.
+ * Takes screenshots of pages in both states, at two widths and in both themes; returns only those
+ * that differ, with the differing areas.
  */
 export async function takePictures(
   pages: readonly { url: string; from: string }[],
@@ -57,7 +60,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
       (url) => url.origin !== origin,
       (route) => route.abort(),
     )
-    // The look of a second page, whose fonts are there.
+    // Shows the page as on a second visit, with the fonts loaded.
     await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
     const page = await context.newPage()
     await page.clock.setFixedTime(moment)
@@ -66,7 +69,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
     await page.waitForLoadState('networkidle')
     const shots: Buffer[] = []
     for (const { width, theme } of looks) {
-      // As its toggle would set it.
+      // As the theme toggle sets it.
       await page.evaluate((name) => {
         document.documentElement.className = name
       }, theme)
@@ -79,7 +82,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
   }
 }
 
-/** In the browser: what is below the screen drawn too, and every picture loaded. */
+/** Runs in the browser: renders what is below the screen, and loads every picture. */
 async function showAll(): Promise<void> {
   delete document.documentElement.dataset.fromTop
   const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]

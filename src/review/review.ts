@@ -10,26 +10,26 @@ import { comparePages, type PageChange } from './compare-pages.ts'
 import { contentCauses, ownFile, type Reason } from './content-causes.ts'
 import type { TwoStates } from './two-states.ts'
 
-/** Everything that a reviewer is told, before it is written down. */
+/** The data of a review report. */
 export type Review = {
-  /** The commit that was compared with, when there is one. */
+  /** The commit that is compared with, if there is one. */
   commit?: string
   /** Whether the newer state could be built. */
   isBuilt: boolean
-  /** In Spanish: what could not be compared. */
+  /** What could not be compared, in Spanish. */
   notes: string[]
-  /** Those whose own file changed come first. */
+  /** Pages whose own file changed come first. */
   pages: (PageChange & { causes: Reason[] })[]
-  /** All pages of the newer state. */
+  /** The number of pages in the newer state. */
   pageCount: number
-  problems: { added: Printed[]; mended: Printed[] }
-  /** Links that lead nowhere now, and did not before. */
+  problems: { added: Printed[]; solved: Printed[] }
+  /** Links that are broken now and were not before. */
   broken: BrokenLink[]
-  /** Changed files that no page has for a cause. */
+  /** Changed files that are not the cause of any page's change. */
   files: string[]
 }
 
-/** A picture is published at its path below this folder, whole and in several sizes. */
+/** Pictures are published at their paths below this folder, in full and in several sizes. */
 const imagesFolder = 'content/images'
 
 export function reviewStates({ base, head, notes }: TwoStates): Review {
@@ -38,9 +38,9 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     base?.problems && head.problems
       ? {
           added: missingFrom(base.problems, head.problems, problemKey),
-          mended: missingFrom(head.problems, base.problems, problemKey),
+          solved: missingFrom(head.problems, base.problems, problemKey),
         }
-      : { added: head.problems ?? [], mended: [] }
+      : { added: head.problems ?? [], solved: [] }
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
   const next = head.dist ? readBuiltSite(head.dist, old) : undefined
   const review: Review = {
@@ -78,7 +78,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
 const isByOwnFile = ({ causes }: Review['pages'][number]) =>
   causes.some(({ through }) => through === ownFile)
 
-/** A line that moved is the same problem. */
+/** Ignores the line, so that a problem that moved counts as the same. */
 const problemKey = ({ file, code, message }: Printed) => JSON.stringify([file, code, message])
 
 const linkKey = ({ page, href }: BrokenLink) => `${page} ${href}`
@@ -92,7 +92,10 @@ type Found = {
   notes: string[]
 }
 
-/** Why a page changed: entries and pictures that it shows; where there are none, the code that changed. */
+/**
+ * Why a page changed: the entries and pictures that it shows, or, if there are none, the code that
+ * changed.
+ */
 function findCauses({ base, head, code, pictures, next, notes }: Found) {
   const [before, after] = [contentOf(base.folder), contentOf(head.folder)]
   let ofContent: ReturnType<typeof contentCauses> = () => []

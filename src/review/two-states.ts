@@ -16,20 +16,20 @@ import { ifReadable } from '../lib/if-readable.ts'
 import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
 
 export type StateOptions = {
-  /** Publishes drafts and articles of the future too. */
+  /** Also publishes drafts and articles with a future date. */
   drafts: boolean
-  /** The one clock of both builds. */
+  /** The build date of both builds. */
   buildDate: string
 }
 
-/** A state of the project in a folder of its own, built as far as it could be. */
+/** A state of the project in a folder of its own, built as far as possible. */
 type BuiltState = {
   folder: string
   /** Absent when it could not be built. */
   dist?: string
-  /** What `npm run check` says of it; absent when that could not be read. */
+  /** The problems that `npm run check` finds; absent when its output could not be read. */
   problems?: Printed[]
-  /** In Spanish: what could not be done. */
+  /** What could not be done, in Spanish. */
   notes: string[]
 }
 
@@ -37,16 +37,16 @@ export type TwoStates = {
   /** Absent when there is nothing to compare with. */
   base?: BuiltState & { commit: string }
   head: BuiltState
-  /** In Spanish: what could not be compared. */
+  /** What could not be compared, in Spanish. */
   notes: string[]
 }
 
-/** Bases that are kept for the next review. */
+/** How many bases are kept for later reviews. */
 const keptBases = 3
 
 /**
- * Builds the commit that a reference names and the working tree as it is, each in a folder of its own
- * below `.cache/review`; neither the working tree nor its `dist/` is touched.
+ * Builds the base of a reference and the working tree as it is, each in a folder of its own below
+ * `.cache/review`; the working tree and its `dist/` are not touched.
  */
 export function buildBoth(root: string, ref: string, options: StateOptions): TwoStates {
   const folder = join(root, '.cache/review')
@@ -82,9 +82,10 @@ function buildBase(
 }
 
 /**
- * Both states share the installed packages. The lockfile of another state would have them replaced.
+ * Both states use the installed packages; with the lockfile of another state, npm would replace
+ * them.
  *
- * @returns whether it named others
+ * @returns whether the lockfile named others
  */
 function takeInstalledPackages(root: string, folder: string): boolean {
   const [own, installed] = [join(folder, 'package-lock.json'), join(root, 'package-lock.json')]
@@ -103,10 +104,10 @@ function removeOldBases(folder: string, current: string): void {
 }
 
 /**
- * Writes the files of a commit to a folder that does not exist yet, whole or not at all. The index
- * and the working tree are not touched.
+ * Writes the files of a commit to a folder that does not exist yet, completely or not at all. The
+ * index and the working tree are not touched.
  *
- * @returns whether Git could
+ * @returns whether Git succeeded
  */
 export function exportCommit(root: string, commit: string, folder: string): boolean {
   const unfinished = `${folder}.${process.pid}`
@@ -124,8 +125,8 @@ export function exportCommit(root: string, commit: string, folder: string): bool
 
 type Run = { status: number | null; stdout: string; stderr: string }
 
-function node(folder: string, words: readonly string[], { buildDate }: StateOptions): Run {
-  return spawnSync(process.execPath, words, {
+function node(folder: string, args: readonly string[], { buildDate }: StateOptions): Run {
+  return spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -134,15 +135,15 @@ function node(folder: string, words: readonly string[], { buildDate }: StateOpti
 }
 
 /**
- * Builds a state with its own code, and has its content checked. Builds know by themselves what an
+ * Builds a state with its own code, and checks its content. Builds detect by themselves what an
  * earlier one has made in the folder.
  *
- * @param name how the sentences call it, e.g. `la base`
+ * @param name how the messages refer to it, e.g. `la base`
  */
 function buildState(folder: string, name: string, options: StateOptions): BuiltState {
   const notes: string[] = []
-  const words = ['scripts/run.js', 'build', '--without-search']
-  const build = node(folder, options.drafts ? [...words, '--drafts'] : words, options)
+  const args = ['scripts/run.js', 'build', '--without-search']
+  const build = node(folder, options.drafts ? [...args, '--drafts'] : args, options)
   const isBuilt = build.status === 0
   if (!isBuilt) notes.push(`No se pudo construir ${name}: ${lastLine(build)}`)
   const check = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
@@ -151,7 +152,7 @@ function buildState(folder: string, name: string, options: StateOptions): BuiltS
   return { folder, notes, problems, dist: isBuilt ? join(folder, 'dist') : undefined }
 }
 
-/** The end of what a failed build said: its summary or its sentence. */
+/** The last line of a failed build: its summary or its error message. */
 function lastLine({ stdout, stderr }: Run): string {
   const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim())
   return lines.at(-1)?.trim() ?? 'la construcción no dijo por qué.'

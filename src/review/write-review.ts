@@ -17,12 +17,12 @@ type ReviewOptions = StateOptions & {
   out: string
   /** Address of the preview's home page, for the links of the comment. */
   preview?: string
-  /** Whether new links to other sites are tried. */
+  /** Whether new links to other sites are requested. */
   external?: boolean
-  /** How pictures are taken; absent: there are none. */
+  /** How screenshots are taken; without it there are none. */
   pictures?: {
     browser: PictureOptions['browser'] | undefined
-    /** Pages that get pictures at most. */
+    /** The most pages that get screenshots. */
     most: number
   }
 }
@@ -30,7 +30,7 @@ type ReviewOptions = StateOptions & {
 /**
  * Builds both states, compares them, and writes `revision.html` and `comentario.md`.
  *
- * @returns what was found, and the files
+ * @returns the review, and the paths of both files
  */
 export async function writeReview(options: ReviewOptions) {
   const { root, base, out, preview, external = false } = options
@@ -77,7 +77,7 @@ async function picturesOf(
   }
 }
 
-/** Tries the new links to other sites; those that lead nowhere count as broken. */
+/** Requests the new links to other sites; those without a response count as broken. */
 async function tryOtherSites(review: Review): Promise<void> {
   const added = review.pages.flatMap(({ url, before, after }) =>
     (after?.links ?? [])

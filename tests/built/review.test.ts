@@ -172,7 +172,7 @@ test('a comment says how many causes of a page and links it leaves out', () => {
   const page = { kind: 'changed' as const, url: '/blog', route: 'blog', text: [], causes }
   const comment = reviewComment({
     ...{ isBuilt: true, notes: [], pageCount: 1, files: ['content/images/a.svg'], pages: [page] },
-    problems: { added: [], mended: [] },
+    problems: { added: [], solved: [] },
     broken: links,
   })
   expect(comment).toContain('`c` (la página lo muestra); y 2 más.')
@@ -194,7 +194,7 @@ test('a state that does not build, a base that does not, and none at all: the re
   git('reset', '--quiet', '--hard', 'main')
   git('checkout', '--quiet', 'main')
   expect(mended.isBuilt).toBe(true)
-  expect(mended.problems.mended).not.toEqual([])
+  expect(mended.problems.solved).not.toEqual([])
   expect(mended.notes.join()).toContain('No se pudo construir la base')
 
   const alone = await review('no-existe')

@@ -11,7 +11,7 @@ const page = (...hrefs: string[]) =>
 const homeAt = (address: string, ...hrefs: string[]) =>
   `<link rel="canonical" href="${address}">${page(...hrefs)}`
 
-test('links to pages, places and files that are not there are found; all others lead somewhere', () => {
+test('links to missing pages, anchors and files are found, and no others', () => {
   const elsewhere = ['https://otro.example/x', 'mailto:a@b', 'tel:+525512345678']
   const files = {
     'index.html': homeAt(

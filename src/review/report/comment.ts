@@ -1,16 +1,16 @@
 import type { Review } from '../review.ts'
 import { firstWords, formerAddress, kinds, summary } from './words.ts'
 
-/** So many are listed; the report has all. */
+/** How many of each are listed; the report has all. */
 const most = { pages: 40, problems: 15, causes: 3 }
 
-/** A path or a word as code in Markdown, whatever stands in it. */
+/** A path or a word as code in Markdown, whatever it contains. */
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``
 
 const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(/\s+/g, ' ')
 
 /**
- * The review as a comment in Markdown: the addresses of the changed pages first.
+ * The review as a Markdown comment, beginning with the addresses of the changed pages.
  *
  * @param preview address of the preview's home page, where there is one
  */
@@ -57,7 +57,7 @@ export function reviewComment(review: Review, preview = ''): string {
         .map(({ page, href }) => `- En ${code(page)}: ${code(href)}`),
       ...rest(broken, most.problems),
     ]),
-    ...(problems.mended.length > 0 ? [`Avisos resueltos: ${problems.mended.length}.`] : []),
+    ...(problems.solved.length > 0 ? [`Avisos resueltos: ${problems.solved.length}.`] : []),
     ...notes.map((note) => `> ${plain(note)}`),
   ].join('\n\n')}\n`
 }

@@ -17,7 +17,7 @@ type Page = Review['pages'][number]
 type ReportOptions = {
   /** Names of both states, e.g. `main`. */
   base: string
-  /** Folders of both built sites, to take the pictures of shared links from. */
+  /** Folders of both built sites, from which share pictures are read. */
   dist: { base?: string; head?: string }
   pictures: ReadonlyMap<string, readonly PicturePair[]>
 }
@@ -29,7 +29,7 @@ const section = (title: string, inner: string) =>
   inner ? `<section><h2>${title}</h2>${inner}</section>` : ''
 const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inner}` : '')
 
-/** The review as one HTML file that needs nothing else. */
+/** The review as one self-contained HTML file. */
 export function htmlReport(review: Review, options: ReportOptions): string {
   const { pages, problems, broken, notes, files } = review
   return `<!doctype html>
@@ -59,7 +59,7 @@ ${section(
   ),
 )}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
-${section('Avisos resueltos', list(problems.mended.map(problemLine)))}
+${section('Avisos resueltos', list(problems.solved.map(problemLine)))}
 ${section('Enlaces que dejan de llegar', list(broken.map(linkLine)))}
 ${pages.map((page) => pageSection(page, options)).join('\n')}
 ${section('Otros archivos que cambiaron', list(files.map(code)))}
@@ -125,7 +125,7 @@ function shareCards(
   )
 }
 
-/** A picture of the site as a part of the report; its address says where it stands in the folder. */
+/** A picture of the site as a data URL; its path in the folder follows from its address. */
 function inlinePicture(address: string, folder: string | undefined): string {
   const path = /\/((?:_share|images)\/[\w./-]+\.(png|jpe?g|webp))$/.exec(address)
   const file = path && folder && join(folder, path[1] ?? '')
@@ -163,10 +163,10 @@ const markedPicture = ({ src, width, height, areas }: Marked, alt: string) =>
     )
     .join('')}</div>`
 
-/** Characters of an unchanged stretch that are shown beside a change. */
+/** How many characters of unchanged text are shown next to a change. */
 const context = 90
 
-/** Stretches of text that differ, as HTML with `<del>` and `<ins>` around the words. */
+/** The differences in text, as HTML with `<del>` and `<ins>` around the words. */
 function textDiff(text: PageChange['text']): string {
   return text
     .map(({ removed, added }) => `<p>${wordDiff(removed.join('\n'), added.join('\n'))}</p>`)

@@ -1,4 +1,4 @@
-/** The look of the report, in the colours of the site and the theme of its reader. */
+/** The style sheet of the report, in the site's colours and the reader's theme. */
 export const reportStyle = `
 :root {
   color-scheme: light dark;

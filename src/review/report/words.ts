@@ -10,7 +10,7 @@ export const kinds: Record<PageChange['kind'], string> = {
   gone: 'desaparece',
 }
 
-/** The same in a sentence that counts, for one and for several. */
+/** The same in a sentence with a number, singular and plural. */
 const counted: Record<PageChange['kind'], readonly [one: string, several: string]> = {
   changed: ['cambia', 'cambian'],
   new: ['es nueva', 'son nuevas'],
@@ -34,7 +34,7 @@ export function summary({ commit, isBuilt, pages, pageCount, problems }: Review)
 const errorsIn = (problems: Review['problems']['added']) =>
   problems.filter(({ severity }) => severity === 'error').length
 
-/** What a page has more or less of, e.g. `+12 palabras`; empty when nothing. */
+/** The difference in size of a page, e.g. `+12 palabras`; empty when there is none. */
 export function sizes({ before, after }: PageChange): string {
   if (!after) return ''
   if (!before)
@@ -47,7 +47,7 @@ export function sizes({ before, after }: PageChange): string {
   ].join(', ')
 }
 
-/** What became of the former address of a page that moved or is gone. */
+/** What happens to the former address of a page that moved or is gone. */
 export function formerAddress({ kind, from, leadsTo }: PageChange): string {
   if (kind === 'gone')
     return leadsTo ? `Su dirección lleva ahora a ${leadsTo}.` : 'Su dirección ya no existe: da 404.'
@@ -57,10 +57,13 @@ export function formerAddress({ kind, from, leadsTo }: PageChange): string {
     : `Antes ${from}, que se pierde: agrégala en «aliases» de su archivo.`
 }
 
-/** Characters of a change that are told in one line. */
+/** How many characters of a change are shown on one line. */
 const mostTold = 60
 
-/** The first words that differ, as `«antes» → «ahora»`: of what was replaced, was added, or else says most. */
+/**
+ * The first words that differ, as `«antes» → «ahora»`: of a replacement if there is one, else of an
+ * addition, else of the longest removal.
+ */
 export function firstWords(changes: readonly Change[]): string {
   const change =
     changes.find(({ removed, added }) => removed.length > 0 && added.length > 0) ??
