@@ -15,8 +15,8 @@ import { openSiteFolder, type Target } from './site-folder.ts'
 const feedTypes = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
 
 /**
- * Looks over a built site as its visitors, feed readers and search engines will, page by page: of
- * what was read only ids and addresses are kept. Pages lead to the files that are no pages.
+ * Audits a built site from the point of view of visitors, feed readers and search engines, page by
+ * page; only ids and addresses are kept of each page. The pages lead to the other files to audit.
  */
 export function auditSite(dir: string): Finding[] {
   const site = openSiteFolder(dir)
@@ -55,7 +55,9 @@ export function auditSite(dir: string): Finding[] {
   return findings.list()
 }
 
-/** A page is in the sitemap exactly when it says that search engines may list it at its address. */
+/**
+ * A page must be in the sitemap if and only if it allows search engines to list it at its address.
+ */
 function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
   const { file, listedAs, address } = page
   const report = findings.in(file)
@@ -68,14 +70,14 @@ function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
   if (!listedAs && isListed) report('sitemap-unlisted', 'a sitemap lists what is not to be listed')
 }
 
-/** `[words](address)` in the file for language models. */
+/** Adds the links in the file for language models: `[words](address)`. */
 function addTextLinks({ site, links }: Audit): void {
   for (const [index, text] of site.read('llms.txt').split('\n').entries())
     for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g))
       links.add(href, { file: 'llms.txt', what: 'link', line: index + 1 })
 }
 
-/** Every former address leads to a page in one step, and to none that is itself a former one. */
+/** Every redirect must lead to a page in one step, not to another redirect. */
 function checkRedirects({ site, findings }: Audit): void {
   for (const [from, to] of site.redirects) {
     const add = (code: string, message: string) =>

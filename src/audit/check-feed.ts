@@ -10,7 +10,7 @@ const creator = '{http://purl.org/dc/elements/1.1/}creator'
 
 const isAbsolute = (text: string | undefined) =>
   text !== undefined && /^https?:\/\/\S+$/.test(text) && parseUrl(text) !== undefined
-/** RFC 822 with four digits of the year, as RSS asks. */
+/** RFC 822 with a year of four digits, as RSS requires. */
 const isMailDate = (text: string) =>
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UT|[+-]\d{4})$/.test(
     text,
@@ -123,7 +123,7 @@ function checkAtom(root: XmlElement, reader: Reader) {
 /** JSON Feed 1.1. */
 function checkJsonFeed(text: string, reader: Reader) {
   const { report } = reader
-  // biome-ignore lint/suspicious/noExplicitAny: each field is looked at for what it is.
+  // biome-ignore lint/suspicious/noExplicitAny: the type of each field is checked.
   let feed: any
   try {
     feed = JSON.parse(text)
@@ -165,7 +165,7 @@ const selfOf = (element: XmlElement) =>
   childrenOf(element, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')?.attributes
     .href
 
-/** A feed says where it stands, and stands there. */
+/** A feed must state its own address. */
 function checkSelf(address: string | undefined, { site, file, report }: Reader) {
   if (!address) return report('feed-self', 'the feed does not say its own address')
   if (!isAbsolute(address) || site.targetOf(address).file !== file)
@@ -183,7 +183,7 @@ function checkLink(
   else links.add(address ?? '', { file, line, what: 'link' })
 }
 
-/** Readers show the text of an article elsewhere: no address may depend on where it stands. */
+/** Feed readers show the HTML of an article elsewhere, so all addresses in it must be absolute. */
 function checkHtml(
   html: string | undefined,
   title: string | undefined,

@@ -8,7 +8,7 @@ import type { SiteFolder } from './site-folder.ts'
 
 const file = '_headers'
 
-/** What every page is sent with, and how each value may read. */
+/** The headers that every page must be sent with, and the pattern of each value. */
 const required: Record<string, RegExp> = {
   'content-security-policy': /\bframe-ancestors /,
   'cross-origin-opener-policy': /^same-origin(?:-allow-popups)?$/,
@@ -19,7 +19,7 @@ const required: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
 }
 
-/** The rules of a file that Netlify and Cloudflare read. */
+/** Parses a `_headers` file as Netlify and Cloudflare do. */
 function parseHeaders(text: string, findings: Findings): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const [index, line] of text.split('\n').entries()) {
@@ -39,7 +39,7 @@ function parseHeaders(text: string, findings: Findings): HeaderRule[] {
   return rules
 }
 
-/** The headers of a site, checked once; then what each page may run by them. */
+/** Checks the headers of a site, and returns a check of what they allow on each page. */
 export function headersCheck(site: SiteFolder, findings: Findings) {
   const rules = site.files.has(file) ? parseHeaders(site.read(file), findings) : []
 
@@ -57,7 +57,7 @@ export function headersCheck(site: SiteFolder, findings: Findings) {
     else if (!pattern.test(value)) report('header-weak', `${name}: ${value} is not enough`)
   }
 
-  /** Whether all that stands in a page, and runs or paints, is allowed by each of its policies. */
+  /** Checks that every policy of a page allows its inline scripts and styles. */
   return (page: Page): void => {
     const path = `/${page.file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
     const headers = Object.fromEntries(headersFor({ headers: rules }, path))

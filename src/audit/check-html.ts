@@ -7,15 +7,16 @@ import type { Finding } from './finding.ts'
 type Message = { url?: string; lastLine?: number; message: string }
 
 /**
- * Its knowledge of CSS is older than browsers', a slash at the end of a tag is React's habit, and a level that a
- * writer skips is a warning of `npm run check`, which keeps nothing from being published.
+ * Messages to ignore: the checker's knowledge of CSS is older than the browsers', a slash at the
+ * end of a tag is written by React, and a skipped heading level is only a warning of `npm run
+ * check`, which does not prevent publication.
  */
 const ignored = 'CSS: .*|Trailing slash .*|The heading .* skipping .*'
 
 /**
- * Passes the pages of a folder through the Nu HTML checker, the W3C's, which npm fetches.
+ * Checks the pages of a folder with the Nu HTML checker of the W3C, which npm fetches.
  *
- * @returns what it found; or, in words, what is missing for it to run
+ * @returns its findings, or what it needs and is missing
  */
 export function checkHtml(dir: string): Finding[] | { missing: string } {
   if (spawnSync('java', ['-version']).status !== 0)

@@ -2,14 +2,14 @@ import { attributeOf } from '../lib/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
 
-/** Attributes that name ids of the same page, several with spaces between. */
+/** Attributes that name ids of the same page, possibly several separated by spaces. */
 const references = [
   ...['activedescendant', 'controls', 'describedby', 'details', 'errormessage'],
   ...['flowto', 'labelledby', 'owns'],
 ].map((name) => `aria-${name}`)
 const names = [...references, 'for', 'form', 'list', 'headers', 'popovertarget', 'commandfor']
 
-/** Each id occurs once in a page, and whatever names one names one that is there. */
+/** Each id must occur once in a page, and every reference must name an existing id. */
 export function checkIds({ file, elements }: Page, findings: Findings): void {
   const report = findings.in(file)
   const ids = new Set<string>()

@@ -9,7 +9,10 @@ const purposes = ['any', 'maskable', 'monochrome']
 type Manifest = Record<string, unknown> & { icons?: unknown; screenshots?: unknown }
 type Picture = { src?: unknown; sizes?: unknown; type?: unknown; purpose?: unknown }
 
-/** A web app manifest by the W3C's specification, and what browsers ask of it to install the site. */
+/**
+ * Checks a web app manifest against the W3C's specification, and against what browsers require to
+ * install the site.
+ */
 export function checkManifest({ site, links, findings }: Audit, file: string) {
   const report = findings.in(file)
   let manifest: Manifest
@@ -55,7 +58,7 @@ export function checkManifest({ site, links, findings }: Audit, file: string) {
   }
 }
 
-/** Sizes that a file can be shown in, as a manifest names them. */
+/** The sizes of a picture file, in the notation of a manifest. */
 function sizesIn(bytes: Buffer): string[] {
   const { type, width, height, images } = imageSize(bytes)
   if (type === 'svg') return ['any']

@@ -1,11 +1,11 @@
 import type { Audit } from './links.ts'
 
 const file = 'robots.txt'
-/** Lines of RFC 9309, and what every search engine reads besides. */
+/** Fields of RFC 9309, and others that every search engine reads. */
 const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host'])
 
 /**
- * Reads the file for crawlers.
+ * Checks robots.txt.
  *
  * @returns the sitemaps that it names, as files of the site
  */

@@ -15,7 +15,9 @@ const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-/** Elements within others, in the order of the schemas, and what each may hold. */
+/**
+ * The children of elements, in the order of the schemas, and a validator for the content of each.
+ */
 const parts: Record<string, readonly [name: string, isValid: (text: string) => boolean][]> = {
   [`${core}url`]: [
     [`${core}loc`, isAddress],
@@ -34,7 +36,7 @@ const parts: Record<string, readonly [name: string, isValid: (text: string) => b
 const most = { entries: 50_000, bytes: 52_428_800, images: 1000 }
 
 /**
- * A sitemap by the schemas of sitemaps.org and of Google's extension for pictures.
+ * Checks a sitemap against the schemas of sitemaps.org and of Google's image extension.
  *
  * @returns the addresses that it lists
  */

@@ -6,7 +6,7 @@ import { hasProperty, isType } from './vocabulary.ts'
 
 type Thing = Record<string, unknown>
 
-/** Properties without which search engines show nothing of a thing; of `a|b` one is enough. */
+/** Properties without which search engines ignore a thing; for `a|b` one of them is enough. */
 const required: Record<string, readonly string[]> = {
   Answer: ['text'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
@@ -30,7 +30,7 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** Words that a search engine may show only if visitors see them on the page. */
+/** Properties whose text search engines accept only if visitors see it on the page. */
 const seenOnPage: Record<string, string> = {
   Answer: 'text',
   BlogPosting: 'headline',
@@ -45,12 +45,13 @@ const addresses = ['url', 'contentUrl', 'image', 'logo', 'item', 'sameAs', 'main
 const dates = ['datePublished', 'dateModified', 'uploadDate', 'dateCreated']
 
 /**
- * The graphs of all pages: known words, what must be there, visible texts, and ids that lead
- * somewhere. A page may name a thing that another describes: the one whose address its @id has.
+ * Checks the graphs of all pages: known types and properties, required properties, visible texts,
+ * and ids that exist. A page may refer to a thing that is described on another page: the one whose
+ * address is in its @id.
  */
 export function openStructuredData(audit: Audit) {
   const { site, findings } = audit
-  /** Described things by page and id, and ids that are yet to be found on other pages. */
+  /** The ids of described things by page, and ids that other pages still have to define. */
   const described = new Map<string, ReadonlySet<unknown>>()
   const elsewhere = new Map<string, { file: string; home: string; count: number }>()
 
@@ -67,7 +68,7 @@ export function openStructuredData(audit: Audit) {
       }
     },
 
-    /** Reports ids that name nothing; call it when all pages are read. */
+    /** Reports ids that are defined nowhere; to be called after the last page. */
     finish(): void {
       for (const [id, { file, home, count }] of elsewhere) {
         if (described.get(home)?.has(id)) continue
@@ -159,7 +160,7 @@ function checkPage(page: Page, { links, findings }: Audit) {
 
   return { ids, referred }
 
-  /** Whether the thing is described on another page, whose address its @id has. */
+  /** Whether the thing is described on another page, whose address is in its @id. */
   function isNamed(thing: Thing): boolean {
     const id = thing['@id']
     return typeof id === 'string' && ![page.address, page.listedAs].includes(id.replace(/#.*/, ''))
@@ -168,7 +169,7 @@ function checkPage(page: Page, { links, findings }: Audit) {
   function checkAddress(name: string, address: string): void {
     if (!/^https?:\/\/\S+$/.test(address))
       report('json-ld-address', `${name}: "${address}" is not absolute`)
-    // An @id may have a name after # that no element bears.
+    // The fragment of an @id need not be the id of an element.
     else links.add(address.replace(/#.*/, ''), { file, what: `JSON-LD ${name}` })
   }
 }

@@ -2,15 +2,18 @@ export type Finding = {
   /** Path in the folder of the site. */
   file: string
   line?: number
-  /** Names the rule, e.g. `id-duplicate`. */
+  /** Name of the rule, e.g. `id-duplicate`. */
   code: string
   message: string
 }
 
-/** Notes what is wrong in the file in hand, by the code of its rule. */
+/** Reports a finding in the current file, by the code of its rule. */
 export type Report = (code: string, message: string, line?: number) => void
 
-/** Keeps findings of a rule that occurs in nearly every page readable: the first, and how many more. */
+/**
+ * Merges equal findings of several files: lists the first one and counts the others, so that a
+ * fault on nearly every page stays readable.
+ */
 export class Findings {
   private readonly byText = new Map<string, { finding: Finding; files: Set<string> }>()
 
@@ -32,6 +35,6 @@ export class Findings {
   }
 }
 
-/** One line, as compilers print it: `blog.html:12  id-duplicate  …`. */
+/** A finding on one line, as compilers print it: `blog.html:12  id-duplicate  …`. */
 export const formatFinding = ({ file, line, code, message }: Finding) =>
   `${file}${line ? `:${line}` : ''}  ${code}  ${message}`

@@ -5,7 +5,7 @@ import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
 import type { SiteFolder } from './site-folder.ts'
 
-/** Where an address was found first, and how many files name it. */
+/** Where an address is used. */
 type Use = { file: string; what: string; line?: number }
 
 const addressAttributes: Record<string, readonly string[]> = {
@@ -23,7 +23,7 @@ const addressAttributes: Record<string, readonly string[]> = {
   object: ['data'],
   form: ['action'],
   button: ['formaction'],
-  // What the program of the page fetches first.
+  // The first files that the page's program fetches.
   html: ['data-entry', 'data-page'],
 }
 const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
@@ -45,32 +45,32 @@ export function addressesIn(element: Element): string[] {
 }
 
 /**
- * What is wrong with an address of the site: its file is not there, or the place in it. Nothing when it leads
- * elsewhere.
+ * What is wrong with an address of the site: its file does not exist, or its anchor does not.
+ * `undefined` for addresses of other sites.
  *
- * @param places what a link can lead to in each page
+ * @param anchors the anchors of each page
  */
 export function brokenAddress(
   { href, pathname, hash }: URL,
   site: SiteFolder,
-  places: ReadonlyMap<string, ReadonlySet<string>>,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): { code: string; message: string } | undefined {
   const { file, redirect, isElsewhere } = site.targetOf(href)
   if (redirect || isElsewhere) return undefined
   if (!file) return { code: 'link-broken', message: `${pathname} is not there` }
-  // Behind `:~:` stand words that the browser looks for.
+  // A text fragment follows `:~:`.
   const id = decoded(hash.slice(1).replace(/:~:.*$/, ''))
-  const isThere = id === '' || id === 'top' || (places.get(file)?.has(id) ?? true)
+  const isThere = id === '' || id === 'top' || (anchors.get(file)?.has(id) ?? true)
   return isThere ? undefined : { code: 'anchor-broken', message: `${pathname} has no place #${id}` }
 }
 
 /**
- * Gathers the addresses of a whole site, then says which lead nowhere. Of a page nothing is kept but
- * the places that it has; of an address, where it was seen.
+ * Collects the addresses of a whole site, then reports the broken ones. Of each page only its
+ * anchors are kept, of each address only where it is used.
  */
 export function openLinks(site: SiteFolder, findings: Findings) {
   const uses = new Map<string, { first: Use; count: number }>()
-  const places = new Map<string, ReadonlySet<string>>()
+  const anchors = new Map<string, ReadonlySet<string>>()
 
   const note = (address: string, use: Use) => {
     const known = uses.get(address)
@@ -79,7 +79,7 @@ export function openLinks(site: SiteFolder, findings: Findings) {
   }
 
   return {
-    /** Notes an address of a file, relative to where that stands. */
+    /** Adds an address in a file, which may be relative to that file. */
     add(href: string, use: Use): void {
       const report = (code: string, fault: string) =>
         findings.in(use.file)(code, `${use.what}: ${fault}`, use.line)
@@ -98,8 +98,8 @@ export function openLinks(site: SiteFolder, findings: Findings) {
         attributeOf(element, 'id') ?? [],
         element.tagName === 'a' ? (attributeOf(element, 'name') ?? []) : [],
       ])
-      places.set(page.file, new Set(ids.flat()))
-      // Menus say the same on every page, and twice.
+      anchors.set(page.file, new Set(ids.flat()))
+      // Menus repeat the same links on every page, and within it.
       const seen = new Set<string>()
       for (const element of page.elements) {
         const { tagName } = element
@@ -112,10 +112,10 @@ export function openLinks(site: SiteFolder, findings: Findings) {
       }
     },
 
-    /** Reports what leads nowhere; call it when all pages are read. */
+    /** Reports broken addresses; to be called after the last page. */
     finish(): void {
       for (const [address, { first, count }] of uses) {
-        const broken = brokenAddress(new URL(address), site, places)
+        const broken = brokenAddress(new URL(address), site, anchors)
         if (!broken) continue
         const others = count > 0 ? ` (and in ${count} more)` : ''
         const { file, what, line } = first
@@ -125,5 +125,5 @@ export function openLinks(site: SiteFolder, findings: Findings) {
   }
 }
 
-/** What every check of a site looks at, and where it notes what it finds. */
+/** What every check works on, and where it reports its findings. */
 export type Audit = { site: SiteFolder; links: ReturnType<typeof openLinks>; findings: Findings }

@@ -10,7 +10,7 @@ export type Page = {
   file: string
   address: string
   elements: readonly Element[]
-  /** The canonical address that it names, unless search engines must not list it or are sent on. */
+  /** Its canonical address, unless it is a redirect or search engines must not list it. */
   listedAs: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function readPage(file: string, address: string, html: string): Page {
   return { file, address, elements, listedAs }
 }
 
-/** A text without what depends on line breaks and markup: spaces and invisible characters. */
+/** A text without spaces and invisible characters, which depend on line breaks and markup. */
 export const squash = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g, '')
 
 const unseen = new Set(['script', 'style', 'template', 'head'])

@@ -13,7 +13,7 @@ const known = new Set([
   ...['base-uri', 'form-action', 'frame-ancestors', 'sandbox', 'report-to', 'report-uri'],
   ...['upgrade-insecure-requests', 'require-trusted-types-for', 'trusted-types'],
 ])
-/** Directives whose values are no sources. */
+/** Directives whose values are not sources. */
 const others =
   /^(?:sandbox|report-to|report-uri|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/
 const ignoredInMeta = ['frame-ancestors', 'report-uri', 'sandbox']
@@ -28,9 +28,9 @@ const isSource = (source: string) =>
   keyword.test(source) || digest.test(source) || host.test(source)
 
 /**
- * Reads a policy by the grammar of CSP level 3.
+ * Parses a policy by the grammar of CSP level 3.
  *
- * @returns it, and what browsers would ignore in it, in words
+ * @returns the policy, and messages about what browsers would ignore in it
  */
 export function parsePolicy(text: string, isMeta: boolean): { policy: Policy; faults: string[] } {
   const policy = new Map<string, string[]>()
@@ -53,7 +53,7 @@ export function parsePolicy(text: string, isMeta: boolean): { policy: Policy; fa
   return { policy, faults }
 }
 
-/** The first of these directives that a policy has says what holds for inline code. */
+/** The directives for each kind of inline code; the first one that a policy has applies. */
 const within = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   style: ['style-src-elem', 'style-src', 'default-src'],

@@ -4,24 +4,26 @@ import { decoded } from '../compiler/text/addresses.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { attributeWhere, elementsBelow, parseDocument } from '../lib/html-tree.ts'
 
-/** A built site, addressed as its visitors do. */
+/** A built site, by the addresses that its visitors use. */
 export type SiteFolder = {
   dir: string
   files: ReadonlySet<string>
-  /** Where the site says that it stands, with a slash at its end. */
+  /** The address of the site's home page, with a trailing slash. */
   base: string
-  /** The addresses that former paths lead to, as Netlify and Cloudflare read them. */
+  /** The redirects by path, as Netlify and Cloudflare read them. */
   redirects: ReadonlyMap<string, string>
   read: (file: string) => string
-  /** The address of a file as pages name it: `/blog` for `blog.html`, below the base. */
+  /**
+   * The absolute address of a file as pages link to it: `/blog` for `blog.html`, below the base.
+   */
   addressOf: (file: string) => string
   targetOf: (address: string) => Target
 }
 
-/** A file of the site, another address that is answered in its place, or another site; or nothing. */
+/** What an address leads to: a file of the site, a redirect, another site, or nothing. */
 export type Target = { file?: string; redirect?: string; isElsewhere?: boolean }
 
-/** Opens the folder of a built site. It stands where the canonical address of its first page is. */
+/** Opens the folder of a built site. Its address is the canonical one of the home page. */
 export function openSiteFolder(dir: string): SiteFolder {
   const files = new Set(filesBelow(dir))
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')

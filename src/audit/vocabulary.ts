@@ -6,7 +6,7 @@ type Types = ReadonlyMap<string, { above: readonly string[]; own: ReadonlySet<st
 
 let types: Types | undefined
 
-/** The vocabulary as the package `schema-dts` declares it for TypeScript. */
+/** Reads the vocabulary from the TypeScript declarations of the package `schema-dts`. */
 function readTypes(): Types {
   const read = new Map<string, { above: string[]; own: Set<string> }>()
   const require = createRequire(import.meta.url)
@@ -29,7 +29,7 @@ export function isType(name: string): boolean {
   return types.has(`${name}Leaf`)
 }
 
-/** Whether a thing of this type may have the property, its own or one of a type above. */
+/** Whether a type has the property, either itself or from a supertype. */
 export function hasProperty(type: string, property: string): boolean {
   types ??= readTypes()
   const seek = (name: string): boolean => {

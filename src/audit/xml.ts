@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import type { Findings } from './finding.ts'
 
-/** An element of an XML file, its name with the address of its namespace: `{http://…}url`. */
+/** An element of an XML file, with its namespace in its name: `{http://…}url`. */
 export type XmlElement = {
   name: string
   line: number
@@ -10,7 +10,7 @@ export type XmlElement = {
   text: string
 }
 
-/** The root of an XML file; none when it is not well-formed, which is a finding. */
+/** The root of an XML file; `undefined` when it is not well-formed, which is reported. */
 export function readXml(file: string, text: string, findings: Findings): XmlElement | undefined {
   const parser = new SaxesParser({ xmlns: true })
   const open: XmlElement[] = []

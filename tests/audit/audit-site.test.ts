@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditSite } from '../../src/audit/audit-site.ts'
 import { plantedSite } from './sample-site.ts'
 
-test('a site in which nothing is wrong has no findings', () => {
+test('a site without faults has no findings', () => {
   expect(auditSite(plantedSite())).toEqual([])
 })
 
@@ -13,7 +13,7 @@ const item =
 const image = '<image:image><image:loc>https://sitio.example/icon.png</image:loc></image:image>'
 const policy = (rules: string) => `<meta http-equiv="Content-Security-Policy" content="${rules}">`
 
-/** File, what stands there, what is put in its place, and the codes of what must be found. */
+/** File, original text, replacement, and the codes of the expected findings. */
 const plants: [file: string, from: string, to: string, codes: string | string[]][] = [
   // Ids
   ['hola.html', 'id="bajo"', 'id="bajo"></h2><h2 id="bajo"', 'id-duplicate'],
@@ -135,7 +135,7 @@ test('a sitemap of more than 50,000 pages is too long', () => {
   expect(auditSite(site).map(({ code }) => code)).toContain('sitemap-size')
 })
 
-test('what is wrong on many pages is said once, with their number', () => {
+test('a fault on many pages is reported once, with their number', () => {
   const site = plantedSite({ file: '_headers', from: "'sha256-", to: "'sha384-" })
   const blocks = auditSite(site).filter(({ code }) => code === 'policy-blocks')
   expect(blocks).toHaveLength(1)

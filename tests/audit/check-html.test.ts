@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { checkHtml } from '../../src/audit/check-html.ts'
 import { plantedSite } from './sample-site.ts'
 
-test('the HTML checker names file and line, where Java and the checker are to be had; levels of headings it leaves to the check of texts', (context) => {
+test('the HTML checker reports file and line, where Java and the checker are available, but ignores skipped heading levels', (context) => {
   const findings = checkHtml(
     plantedSite({ file: 'hola.html', from: '<p>', to: '<h5>Salto</h5><p align=' }),
   )
-  // Java is no part of what the project needs; GitHub's machines have it.
+  // The project does not require Java; GitHub's machines have it.
   if ('missing' in findings) return context.skip()
   expect(findings.length).toBeGreaterThan(0)
   for (const finding of findings)
@@ -14,7 +14,7 @@ test('the HTML checker names file and line, where Java and the checker are to be
   expect(findings.filter(({ message }) => message.includes('heading'))).toEqual([])
 })
 
-test('without Java it is said in a line what to install', () => {
+test('without Java one line says what to install', () => {
   vi.stubEnv('PATH', '')
   const answer = checkHtml(plantedSite())
   vi.unstubAllEnvs()

@@ -8,7 +8,7 @@ import {
 import { billOfMaterials } from '../../src/audit/dependencies/review-packages.ts'
 import { tableFaults } from '../../src/audit/dependencies/table.ts'
 
-test('each package has its row with a reason, is used, and has a licence that is allowed', () => {
+test('each package has its row with a reason, is used, and has an allowed licence', () => {
   const table = readFileSync('docs/dependencies.md', 'utf8')
   expect(tableFaults(table, directPackages('.'))).toEqual([])
   expect(unusedPackages('.')).toEqual([])
@@ -18,7 +18,7 @@ test('each package has its row with a reason, is used, and has a licence that is
 const table =
   '| a | b |\n| `one` | why | other | ? | ? | ? |\n| `two` |  | other | MIT | 1 kB | day |'
 
-test('rows too many, too few and empty cells are named', () => {
+test('superfluous rows, missing rows and empty cells are reported', () => {
   expect(tableFaults(table, ['one', 'three'])).toEqual([
     'three has no row',
     'two is no package here',

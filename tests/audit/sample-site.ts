@@ -32,7 +32,7 @@ const page = (path: string, head: string, body: string) => `<!DOCTYPE html><html
 <link rel="manifest" href="/app.webmanifest"><script>${script}</script>${head}</head>
 <body><h1 id="alto">Hola</h1>${body}</body></html>`
 
-/** A site with one of everything, in which nothing is wrong. */
+/** A site with one of everything, and without faults. */
 const files: Record<string, string | Uint8Array> = {
   'index.html': page(
     '/',
@@ -104,7 +104,7 @@ const files: Record<string, string | Uint8Array> = {
 `,
 }
 
-/** One place of a file written otherwise. */
+/** A replacement of a text in a file. */
 type Plant = { file: string; from: string; to: string }
 
 /** Writes the site with a fault planted in it, for one test. */

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../lib/files-below.js'
 
-/** Licences that allow commercial use of what a build or a test runs, and of what a site ships. */
+/**
+ * Licences that allow commercial use of what a build or a test runs, and of what the site ships.
+ */
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'],
-  // Only as whole, unchanged files; the first draws share pictures, the second makes photographs small.
+  // Used only as whole, unchanged files: the first draws share pictures, the others resize
+  // photographs.
   ...['MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later'],
   // Fonts, lists of browsers, and the examples of CommonMark, which only tests read.
   ...['OFL-1.1', 'CC-BY-4.0', 'CC-BY-SA-4.0'],
@@ -20,7 +23,7 @@ export function directPackages(root: string): string[] {
   return Object.keys({ ...dependencies, ...devDependencies }).sort()
 }
 
-/** Packages, those of packages too, with a licence that is not known to be allowed. */
+/** Packages, including transitive ones, whose licence is not among the allowed ones. */
 export function unlicensedPackages(root: string): string[] {
   const { packages }: Lockfile = readJson(root, 'package-lock.json')
   return Object.entries(packages)
@@ -28,14 +31,14 @@ export function unlicensedPackages(root: string): string[] {
     .map(([path, { license }]) => `${path.replace(/^.*node_modules\//, '')} (${license ?? 'none'})`)
 }
 
-/** An expression of SPDX: one choice of `OR`, all parts of `AND`. */
+/** Evaluates an SPDX expression: one alternative of `OR`, all parts of `AND`. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => allowed.has(name)))
 
-/** Packages that no file of the project names, nor runs by their path. */
+/** Packages that no file of the project names or runs by path. */
 export function unusedPackages(root: string): string[] {
   const files = ['src', 'scripts', 'bench', 'tests', 'deploy', '.github']
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))

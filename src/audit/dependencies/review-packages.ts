@@ -5,7 +5,10 @@ import { tableFaults } from './table.ts'
 
 const table = 'docs/dependencies.md'
 
-/** What npm answers, as JSON; commands run as in production, where npm passes over what builds the site. */
+/**
+ * Runs npm and parses its JSON output. Commands run with NODE_ENV=production, under which npm would
+ * leave out development packages.
+ */
 function ask(...args: string[]) {
   const { stdout } = runNpm([...args, '--include=dev', '--json'], { maxBuffer: 1 << 26 })
   return JSON.parse(stdout || '{}')
@@ -27,8 +30,8 @@ export function packageFaults(root: string): string[] {
 }
 
 /**
- * A bill of materials by npm, of what the lockfile names. npm calls the project by the folder that
- * it lies in, which is nobody's business.
+ * A bill of materials by npm, from the lockfile. npm names the project after its folder, so the
+ * name is replaced with that of package.json.
  */
 export function billOfMaterials(): object {
   const bill = ask(
