@@ -12,7 +12,7 @@ export function propSchema(component: string, prop: string): FieldSchema | undef
   return rule && plainSchema(rule.props).properties?.[prop]
 }
 
-/** Everything that may be written where a schema stands, if it can be listed. */
+/** All values that a schema accepts, if they can be listed. */
 export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined): Choice[] {
   const target = schema?.target
   switch (target?.kind) {
@@ -44,7 +44,7 @@ export function plansOf(workspace: Workspace, service: string | undefined): Choi
   return plans.map(({ id, name }) => ({ value: String(id), detail: String(name) }))
 }
 
-/** The fixed words of a field. */
+/** The fixed values of a field. */
 function options(schema: FieldSchema | undefined): string[] {
   if (schema?.type === 'boolean') return ['true', 'false']
   return schema?.enum ?? (schema?.const === undefined ? [] : [schema.const])

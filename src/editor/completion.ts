@@ -35,7 +35,7 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
         label: name,
         detail: description,
         kind: CompletionItemKind.Class,
-        // The sign before the word is written already.
+        // The `<` before the word has been typed already.
         ...(canInsertSnippets && {
           newText: snippetOf(example).slice(1),
           insertTextFormat: InsertTextFormat.Snippet,
@@ -61,7 +61,7 @@ function fieldItems(spot: Spot, place: Extract<Place, { kind: 'field' | 'value' 
     return values(choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
   const { parent, colon } = place.path
   const fields = fieldsAt(schema, parent, data)
-  // An item of a list has no name: what is being written is a value.
+  // An item of a list has no name, so a value is being typed.
   if (fields.length === 0) return values(choicesOf(workspace, fieldAt(schema, parent, data).schema))
   return fields.map(({ name, description, isOptional }) => ({
     label: name,
@@ -84,7 +84,7 @@ function addressItems({ workspace, file, place }: Spot): Item[] {
   }))
 }
 
-/** An example in the notation of editors: the places to fill in have numbers. */
+/** An example in the snippet syntax of editors, with numbered placeholders. */
 export function snippetOf(example: string): string {
   let number = 0
   return example.replace(/«([^»]*)»/g, (_, words: string) => `\${${++number}:${words}}`)

@@ -1,4 +1,4 @@
-/** Where a line of YAML stands in the data, as far as indentation tells. */
+/** The position of a line of YAML in the data, as far as indentation tells. */
 export type FieldPath = {
   /** The object or list that the line belongs to. */
   parent: PropertyKey[]
@@ -13,8 +13,8 @@ export type FieldPath = {
 type Level = { column: number; key?: string }
 
 /**
- * The place of a line in the data. Works by indentation alone: a text that is being typed is rarely
- * whole, and a parser gives up on it.
+ * The position of a line in the data. Determined by indentation alone, because a text that is being
+ * typed is rarely complete, and a parser would reject it.
  */
 export function fieldPath(lines: readonly string[], line: number): FieldPath {
   const own = readLine(lines[line] ?? '')

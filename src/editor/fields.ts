@@ -10,7 +10,7 @@ import {
 } from '../compiler/fields/walk-schema.ts'
 import { entryOf, type Spot } from './workspace.ts'
 
-/** The fields of a text; while they cannot be read, as they were when the file was saved. */
+/** The fields of a text; while they cannot be parsed, those of the saved file. */
 export function dataOf({ workspace, file, text }: Spot): unknown {
   return partsOf(file, text).data ?? entryOf(workspace, file)?.raw
 }

@@ -9,10 +9,10 @@ import { rangeOfWord } from './place.ts'
 import { entryNamed } from './targets.ts'
 import type { Spot } from './workspace.ts'
 
-/** As many values as one can take in at a glance. */
+/** The most values that can be read at a glance. */
 const most = 12
 
-/** What stands at a place, in Spanish. */
+/** What the word at a place means, in Spanish. */
 export function hoverAt(spot: Spot): Hover | undefined {
   const entry = entryNamed(spot)
   const value = entry ? `**${titleOf(entry)}**\n\n${entry.file}` : wordsOf(spot)

@@ -7,7 +7,7 @@ import { siteSchema } from '../content/schemas/site.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import type { Workspace } from './workspace.ts'
 
-/** A JSON Schema for the fields of each collection and for the settings, by the name of its file. */
+/** The JSON Schemas of each collection's fields and of the settings, by file name. */
 export function jsonSchemas(workspace: Workspace): Record<string, object> {
   const lists = listsOf(workspace)
   const schemas: Record<string, object> = { site: jsonSchema(siteSchema, lists) }
@@ -16,7 +16,7 @@ export function jsonSchemas(workspace: Workspace): Record<string, object> {
 }
 
 /**
- * Writes the schemas where VS Code reads them.
+ * Writes the schemas to the folder where VS Code reads them.
  *
  * @returns the files
  */
@@ -31,7 +31,10 @@ export function writeSchemas(workspace: Workspace): string[] {
 
 type Lists = (target: FieldSchema['target']) => readonly Choice[] | undefined
 
-/** The names that exist, looked up once for all schemas. Addresses may name a place too: no list. */
+/**
+ * The existing names, looked up once for all schemas. Addresses have no list, because they may
+ * include an anchor.
+ */
 function listsOf(workspace: Workspace): Lists {
   const known = new Map<string, readonly Choice[]>()
   for (const collection of collectionNames)
@@ -47,10 +50,10 @@ function jsonSchema(schema: z.ZodType, lists: Lists): object {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       const names = lists(jsonSchema.target as FieldSchema['target'])
-      // What our own checks read says nothing to editors.
+      // Metadata of our own checks means nothing to editors.
       delete jsonSchema.target
       delete jsonSchema.amount
-      // An empty list would refuse everything, and says nothing.
+      // An empty list would refuse every value.
       if (names && names.length > 0) {
         jsonSchema.enum = names.map(({ value }) => value)
         delete jsonSchema.pattern

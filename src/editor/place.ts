@@ -18,7 +18,7 @@ export function placeAt(text: string, position: Position, isSettings: boolean): 
   return bodyPlace(lines, position)
 }
 
-/** Whether a line stands between the two `---` at the top. */
+/** Whether a line is in the frontmatter, between the two `---`. */
 function isInFields(lines: readonly string[], line: number): boolean {
   if (lines[0]?.trim() !== '---' || line === 0) return false
   const closing = lines.findIndex((one, index) => index > 0 && one.trim() === '---')
@@ -54,7 +54,7 @@ const openValue = /<([A-Z]\w*)\s((?:[^<>"']|"[^"]*"|'[^']*')*?)([\w-]+)=(?:"([^"
 
 function bodyPlace(lines: readonly string[], { line, character }: Position): Place | undefined {
   const written = lines[line] ?? ''
-  // A tag may stand on several lines; none has more than these.
+  // A tag may span several lines, but no more than these.
   const above = lines.slice(Math.max(0, line - 12), line).join('\n')
   const before = `${above}\n${written.slice(0, character)}`
   const after = written.slice(character)
@@ -92,7 +92,7 @@ const wordOf = (written: string, line: number, start: number, end: number): Word
   text: written.slice(start, end),
 })
 
-/** Without the spaces and quotes around it. */
+/** The word without the spaces and quotes around it. */
 function trimmed({ line, start, end, text }: Word): Word {
   const [, before = ''] = /^(\s*["']?)/.exec(text) ?? []
   const inner = text.slice(before.length).replace(/\s*["']?\s*$/, '')
@@ -100,13 +100,13 @@ function trimmed({ line, start, end, text }: Word): Word {
   return { line, start: from, end: from + inner.length, text: inner }
 }
 
-/** The stretch of a word, as editors count. */
+/** The range of a word, counted as editors do. */
 export const rangeOfWord = ({ line, start, end }: Word) => ({
   start: { line, character: start },
   end: { line, character: end },
 })
 
-/** The value of a place in the data, with the path that leads there. */
+/** The path of a value in the data. */
 export function valuePath({ path, item }: Extract<Place, { kind: 'value' }>): PropertyKey[] {
   return [...path.parent, path.name, ...(item === undefined ? [] : [item])]
 }

@@ -12,7 +12,7 @@ import { rangeOfWord } from './place.ts'
 import { entryNamed } from './targets.ts'
 import { entryOf, fileOf, spotAt, textOf, uriOf, type Workspace } from './workspace.ts'
 
-/** An entry that can be renamed at a place, and the stretch that is its name there. */
+/** The entry that can be renamed at a position, and the range of its name there. */
 export function renamingAt(
   workspace: Workspace,
   uri: string,
@@ -31,10 +31,10 @@ export function renamingAt(
 }
 
 /**
- * Renames an entry as `npm run move` does: its file, every field and text that names it, and its
- * former address, which goes on leading to it.
+ * Renames an entry as `npm run move` does: its file, every field and body that names it, and its
+ * former address, which then redirects to it.
  *
- * @throws {UserError} when it may not have this name
+ * @throws {UserError} when the name is not allowed
  */
 export async function renameEntry(
   workspace: Workspace,
@@ -55,7 +55,7 @@ export async function renameEntry(
   }
 }
 
-/** The content as it was saved, with the texts that are open as they stand in the editor. */
+/** The saved content, with the texts that are open in the editor in place of their files. */
 async function contentOf({ build, openTexts }: Workspace): Promise<LoadedContent> {
   const open = openTexts()
   const { entries, site } = build.loaded()

@@ -22,11 +22,11 @@ import { renameEntry, renamingAt } from './rename-entry.ts'
 import { definitionAt } from './targets.ts'
 import { fileOf, type Spot, spotAt, uriOf, type Workspace } from './workspace.ts'
 
-/** So long after the last key a text is checked. In milliseconds. */
+/** How long after the last keystroke a text is checked, in milliseconds. */
 const pause = 150
 
 /**
- * Serves an editor over stdin and stdout, in the Language Server Protocol.
+ * Serves an editor over stdin and stdout with the Language Server Protocol.
  *
  * @param open opens the content of a folder
  */
@@ -34,13 +34,13 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout)
   const documents = new TextDocuments(TextDocument)
   let workspace: Workspace
-  /** Resolves when the content has been read once: before that there is nothing to offer. */
+  /** Resolves after the first run; before that there is nothing to offer. */
   let ready: Promise<void> | undefined
   let canWatch = false
   let canInsertSnippets = false
 
   let last: Promise<unknown> = Promise.resolve()
-  /** A content build does one thing at a time. */
+  /** Runs steps one at a time, because a content build must not run twice at once. */
   function queue<Result>(step: () => Promise<Result>): Promise<Result> {
     const next = last.then(step)
     last = next.catch(() => {})
@@ -58,7 +58,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
 
   const savedProblems = (file: string) => workspace.problems.filter((one) => one.file === file)
 
-  /** The problems of a text as it is now; of the settings and of pictures as they were saved. */
+  /** The problems of a text as it is now; those of the settings and of pictures as last saved. */
   const problemsOf = (document: TextDocument): Promise<readonly Problem[]> =>
     queue(async () => {
       const file = fileOf(workspace, document.uri)
@@ -79,11 +79,11 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     if (!document || fileOf(workspace, uri) === undefined) return
     const { version } = document
     const problems = await problemsOf(document)
-    // A later text is checked in its turn.
+    // If the text has changed, its new version will be checked in turn.
     if (documents.get(uri)?.version === version) await publish(uri, problems, version)
   }
 
-  /** Reads what was saved, and shows the problems of all files. */
+  /** Reads the saved files, and shows the problems of all files. */
   async function readAll() {
     const before = workspace.problems
     const { problems, isUnfinished } = await queue(workspace.build.run)
@@ -149,7 +149,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     return document ? quickFixes(workspace, await problemsOf(document), range) : []
   })
 
-  /** Answers what somebody asks about a place, once there is something to say. */
+  /** Answers a request about a position, once the content has been read. */
   const answering =
     <Answer>(answer: (spot: Spot) => Answer) =>
     async ({ textDocument, position }: TextDocumentPositionParams) => {
@@ -179,7 +179,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   connection.listen()
 }
 
-/** The folder that the editor has open, or the one that the server was started in. */
+/** The folder that the editor has opened, or the one that the server was started in. */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
   const uri = workspaceFolders?.[0]?.uri ?? rootUri
   return uri?.startsWith('file:') ? fileURLToPath(uri) : process.cwd()

@@ -14,7 +14,7 @@ import { dataOf, fieldAt } from './fields.ts'
 import { valuePath } from './place.ts'
 import { entriesOf, entryOf, type Spot, textOf, uriOf, type Workspace } from './workspace.ts'
 
-/** What the word at a place names: an entry, a picture, a page. */
+/** The kind of target that the word at a place names: an entry, a picture, a page. */
 function namedAt(spot: Spot): Target | undefined {
   const { file, place } = spot
   if (place.kind === 'address')
@@ -23,7 +23,7 @@ function namedAt(spot: Spot): Target | undefined {
   if (place.kind !== 'value' && place.kind !== 'field') return undefined
   const schema = schemaOf(file)
   if (!schema) return undefined
-  // A line of a list has no name: it is a value of the list.
+  // An item of a list has no name; it is a value of the list.
   if (place.kind === 'field' && place.path.colon >= 0) return undefined
   const path = place.kind === 'value' ? valuePath(place) : place.path.parent
   return fieldAt(schema, path, dataOf(spot)).schema?.target
@@ -41,7 +41,7 @@ export function entryNamed(spot: Spot): LoadedEntry | undefined {
   return target?.kind === 'link' ? entryAt(workspace, text) : undefined
 }
 
-/** The entry at an address, or at one that it had. */
+/** The entry at an address, which may be one of its aliases. */
 function entryAt(workspace: Workspace, address: string): LoadedEntry | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
   if (!path.startsWith('/')) return undefined
@@ -79,7 +79,7 @@ function locationOf(workspace: Workspace, file: string, line: number): Location 
 
 const markdown = unified().use(remarkParse)
 
-/** The line of the heading with an id, or the first one. */
+/** The line of the heading with an id, or the first line. */
 function headingLine(text: string, id: string): number {
   const nextId = createHeadingIds()
   const heading = markdown

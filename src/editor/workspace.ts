@@ -9,17 +9,17 @@ import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import type { Problem } from '../compiler/problem.ts'
 import { type Place, placeAt } from './place.ts'
 
-/** The folder that an editor has open, with its content as it was last read. */
+/** The folder that an editor has opened, with its content as last read. */
 export type Workspace = {
   root: string
   build: ContentBuild
-  /** Problems of all files, as the last run found them. */
+  /** The problems of all files, as the last run found them. */
   problems: readonly Problem[]
-  /** Texts that are open in the editor, by their path. */
+  /** The texts that are open in the editor, by path. */
   openTexts: () => ReadonlyMap<string, TextDocument>
 }
 
-/** The path that the compiler knows a file by, e.g. `content/blog/hola.mdx`; of other folders nothing. */
+/** The compiler's path of a file, e.g. `content/blog/hola.mdx`; `undefined` for other folders. */
 export function fileOf({ root }: Pick<Workspace, 'root'>, uri: string): string | undefined {
   if (!uri.startsWith('file:')) return undefined
   const file = relative(root, fileURLToPath(uri)).replaceAll('\\', '/')
@@ -29,7 +29,7 @@ export function fileOf({ root }: Pick<Workspace, 'root'>, uri: string): string |
 export const uriOf = ({ root }: Pick<Workspace, 'root'>, file: string) =>
   pathToFileURL(join(root, file)).href
 
-/** The text of a file: as it is open in the editor, or as it was saved. */
+/** The text of a file: as open in the editor, or as saved. */
 export function textOf(workspace: Workspace, file: string): string {
   const open = workspace.openTexts().get(file)
   return open ? open.getText() : readFileSync(join(workspace.root, file), 'utf8')
@@ -37,14 +37,17 @@ export function textOf(workspace: Workspace, file: string): string {
 
 export const entriesOf = ({ build }: Workspace): readonly LoadedEntry[] => build.loaded().entries
 
-/** The entry of a file, if it has been saved once. */
+/** The entry of a file, if it has been saved. */
 export const entryOf = (workspace: Workspace, file: string) =>
   entriesOf(workspace).find((entry) => entry.file === file)
 
-/** Where an editor asks: a text as it stands there, and what stands at the place. */
+/** The position of a request: the text as open in the editor, and the place in it. */
 export type Spot = { workspace: Workspace; file: string; text: string; place: Place }
 
-/** The spot at a position; nothing where there is nothing to say, or in a file that is none of ours. */
+/**
+ * The spot at a position; `undefined` where there is nothing to offer, or in a file outside
+ * content/.
+ */
 export function spotAt(workspace: Workspace, uri: string, position: Position): Spot | undefined {
   const file = fileOf(workspace, uri)
   if (file === undefined) return undefined

@@ -33,12 +33,12 @@ test('the example of every component is accepted as it is', async () => {
   const site = await workspace()
   const text = article({}, examples.join('\n\n'))
   const codes = (await site.open().checkText('content/blog/hola.mdx', text)).map(({ code }) => code)
-  // What they name is another site's.
+  // They name entries of another site.
   const names = ['dangling-reference', 'file-missing', 'link-missing-page']
   expect(codes.filter((code) => !names.includes(code))).toEqual([])
 })
 
-// Written anew with `-u`.
+// Rewritten with `-u`.
 test('the snippets of VS Code are those of the components', async () => {
   const snippets = [...vocabularyRules].map(([name, { description, example }]) => [
     name,
@@ -48,7 +48,7 @@ test('the snippets of VS Code are those of the components', async () => {
   await expect(text).toMatchFileSnapshot('../../.vscode/lumbre.code-snippets')
 })
 
-test('the task of VS Code finds file, line, column, severity, code and sentence', () => {
+test('the problem matcher of VS Code finds file, line, column, severity, code and message', () => {
   const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
   const [place, sentence] = tasks[0].problemMatcher.pattern
   const cause = { code: 'alias-form', data: { fault: 'signs' } } as const

@@ -6,7 +6,7 @@ const pathOf = (...lines: string[]) => {
   return [...parent, name].join('.')
 }
 
-test('the place of a line in the data follows from its indentation, while it is being typed', () => {
+test('the position of a line in the data follows from its indentation, while it is being typed', () => {
   expect(pathOf('title: x', 'aut')).toBe('aut')
   expect(pathOf('card:', '  title: x', '  ic')).toBe('card.ic')
   expect(pathOf('card:', '  title: x', 'tone')).toBe('tone')

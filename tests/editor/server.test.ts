@@ -13,10 +13,10 @@ const editor = await openEditor()
 
 const file = 'content/blog/mejores-practicas-react.mdx'
 
-/** A busy machine takes its time. */
+/** A time limit for busy machines. */
 const patient = { timeout: 60_000 }
 
-test('what is wrong in the text that is being typed is marked, in Spanish, with the way out', async () => {
+test('problems in the text that is being typed are marked, in Spanish, with a hint', async () => {
   const text = await editor.read(file)
   await editor.type(file, text)
   expect(await editor.problems(file)).toEqual([])
@@ -42,7 +42,7 @@ test('a quick fix leaves a text without problems', async () => {
   expect(await editor.problems(file)).toEqual([])
 })
 
-/** Types something into the fields of an article and something below; the place of the mark `‸`. */
+/** Types text into the fields and the body of an article; returns the position of the mark `‸`. */
 async function typed(fields: string, body = '') {
   const article = await editor.read(file)
   const changed = article.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`)
@@ -108,7 +108,7 @@ test.each([
   expect(range.start.line).toBe(line)
 })
 
-test('a place leads to its heading, not to a line of code that looks like it', async () => {
+test('an anchor leads to its heading, not to a line of code that looks like it', async () => {
   const position = await typed('', '```\n## Uno\n```\n\n## [Uno](/blog)\n\n[x](#un‸o)')
   const { range } = await editor.ask<Location>('definition', file, position)
   expect(position.line - range.start.line).toBe(2)
@@ -129,7 +129,7 @@ test('lists of entries and the choice of a template are completed too', async ()
   await editor.leave(page)
 })
 
-test('what a saved file does to others is marked in them', async () => {
+test('problems that a saved file causes in others are marked there', async () => {
   const member = 'content/team/nicanor-tepozan.mdx'
   const text = await editor.read(member)
   await editor.type(file, await editor.read(file))
