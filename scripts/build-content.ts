@@ -2,7 +2,7 @@ import { formatReport } from '../src/compiler/report/format-report.ts'
 import { readOptions } from './lib/read-options.ts'
 import { isColored, openProjectContent } from './lib/run-content-build.ts'
 
-/** `npm run build:content -- --drafts`: content/ becomes typed indices. */
+/** `npm run build:content -- --drafts`: compiles content/ to typed indices. */
 const { values } = readOptions({ options: { drafts: { type: 'boolean', default: false } } }, 'es')
 const root = process.cwd()
 const build = openProjectContent(root, { includeDrafts: values.drafts, recordsUrls: true })

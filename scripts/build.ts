@@ -6,7 +6,7 @@ import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
 
-/** `npm run build`: content, program and pages into dist/, the deployable site. */
+/** `npm run build`: builds content, program and pages into dist/, the deployable site. */
 const { values } = readOptions({
   options: {
     'without-search': { type: 'boolean', default: false },

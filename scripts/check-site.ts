@@ -4,7 +4,10 @@ import { formatFinding } from '../src/audit/finding.ts'
 import { readOptions } from './lib/read-options.ts'
 import { requireBuiltSite } from './lib/require-built-site.ts'
 
-/** `npm run check:site -- DIST`: 0 when nothing is wrong, 1 when something is, 2 when not all was looked at. */
+/**
+ * `npm run check:site -- DIST`: exits with 0 when nothing is found, 1 when something is, and 2 when
+ * the HTML was not checked.
+ */
 const { positionals } = readOptions({ allowPositionals: true })
 const [dir = 'dist'] = positionals
 requireBuiltSite(dir)

@@ -10,7 +10,7 @@ import { readOptions } from './lib/read-options.ts'
 import { isColored, openProjectContent, projectOptions } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
 
-/** `npm run check`: everything about content/, without writing anything of the site. */
+/** `npm run check`: checks everything in content/, without writing any file of the site. */
 const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
 const options = { format: text, explain: text, changed: text, fix: flag, 'dry-run': flag }
 const { explain, changed, fix, ...values } = readOptions({ options }, 'es').values

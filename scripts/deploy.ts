@@ -2,7 +2,10 @@ import { readBuildDate } from '../src/lib/build-date.ts'
 import { deploy } from '../src/publish/deploy.ts'
 import { readOptions } from './lib/read-options.ts'
 
-/** `npm run deploy -- --to HOST [--out FOLDER]`: brings dist/ to a host, or makes a folder ready for it. */
+/**
+ * `npm run deploy -- --to HOST [--out FOLDER]`: publishes dist/ on a host, or prepares a folder for
+ * it.
+ */
 const { values } = readOptions({
   options: {
     to: { type: 'string', default: '' },

@@ -5,8 +5,8 @@ import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
 
 /**
- * `npm run dev -- --port 3000 --host`: the writers' preview. Drafts and articles of the future are
- * shown. With `--host` other devices of the network reach it.
+ * `npm run dev -- --port 3000 --host`: the writers' preview, including drafts and articles with a
+ * future date. With `--host` other devices on the network can reach it.
  */
 const { values } = readOptions(
   {
@@ -26,7 +26,7 @@ const content = openProjectContent(root, {
   showsDespiteErrors: true,
   spelling: 'sliced',
 })
-// Without any index there is no page that could show an error: the terminal does.
+// Without any index no page can show an error, so the terminal does.
 if (!hasIndices(root))
   await requireContent(root, content, 'Arréglalo, guarda y escribe otra vez: npm run dev')
 const { resolvedUrls } = await previewServer(root, content, { port, isPublic: values.host })

@@ -1,7 +1,7 @@
 import { writeSchemas } from '../src/editor/json-schemas.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 
-/** `npm run editor`: writes the schemas that an editor checks and completes fields by. */
+/** `npm run editor`: writes the schemas that editors use to check and complete fields. */
 const root = process.cwd()
 const build = openProjectContent(root)
 const { problems } = await build.run()

@@ -3,7 +3,9 @@ import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
 
-/** `npm run move -- /blog/viejo /blog/nuevo`: another name for an entry, with all that points at it. */
+/**
+ * `npm run move -- /blog/viejo /blog/nuevo`: renames an entry, with everything that refers to it.
+ */
 const { values, positionals } = readOptions(
   { options: { 'dry-run': { type: 'boolean', default: false } }, allowPositionals: true },
   'es',

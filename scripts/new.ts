@@ -6,7 +6,9 @@ import { readBuildDate } from '../src/lib/build-date.ts'
 import { readOptions } from './lib/read-options.ts'
 import { UserError } from './setup/user-error.js'
 
-/** `npm run new -- [collection] "Título"`: a draft that passes every check from the start. */
+/**
+ * `npm run new -- [collection] "Título"`: writes a draft that passes every check from the start.
+ */
 const { positionals } = readOptions({ allowPositionals: true }, 'es', usage())
 const { collection, title } = await askForEntry(positionals, process.stdin.isTTY)
 const { file, text, url } = newEntry(process.cwd(), collection, title, readBuildDate())

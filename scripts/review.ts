@@ -5,7 +5,7 @@ import { writeReview } from '../src/review/write-review.ts'
 import { readOptions } from './lib/read-options.ts'
 import { browserArguments, findBrowser } from './setup/browser.js'
 
-/** `npm run review -- --base main`: what a change does to the pages of the site, as a report. */
+/** `npm run review -- --base main`: reports what a change does to the pages of the site. */
 const { values } = readOptions(
   {
     options: {

@@ -16,7 +16,7 @@ await runMain(async () => {
   }
   ensureInstalled()
   if (!commands[name]) return import(pathToFileURL(plain).href)
-  // For the packages that are not in the bundle: Vite, and React as the preview renders with it.
+  // For the packages that are not bundled: Vite, and React as the preview renders with it.
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
   return import(pathToFileURL(path.join(bundleCommands(), `${name}.js`)).href)
 })

@@ -4,7 +4,7 @@ import { readOptions } from './lib/read-options.ts'
 import { requireBuiltSite } from './lib/require-built-site.ts'
 import { say, UserError } from './setup/user-error.js'
 
-/** `npm run serve`: shows dist/ as a static host would. */
+/** `npm run serve`: serves dist/ as a static host would. */
 const { values } = readOptions({
   options: {
     port: { type: 'string', default: process.env.PORT || '4173' },

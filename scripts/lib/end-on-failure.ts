@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { inspect, stripVTControlCharacters } from 'node:util'
 
-/** Where the whole of a failure is to be read, by those who program. */
+/** The file with the full error, for programmers. */
 const log = '.cache/failure.log'
 
 /**
- * Runs a program. Whatever it throws, now or later, ends it with one sentence and exit code 1; a
- * package that listens for errors that nobody catches would only print them.
+ * Runs a program. Anything that it throws, now or later, ends it with one sentence and exit code 1.
+ * The listeners come first, because a package that listens for uncaught errors would only print
+ * them.
  *
  * @param what the beginning of the sentence, e.g. `The site was not built`
  */
@@ -30,7 +31,7 @@ function noted(error: unknown): string {
   }
 }
 
-/** Bundlers draw the place of a fault below their sentence; its first line says where it is. */
+/** Bundlers print a source frame below their message, whose first line gives the position. */
 const inOneLine = (error: unknown) =>
   stripVTControlCharacters(error instanceof Error ? error.message : String(error))
     .replace(/[\u2500-\u257f]+/g, '')

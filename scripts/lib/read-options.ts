@@ -4,10 +4,10 @@ import { UserError } from '../setup/user-error.js'
 type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>
 
 /**
- * Parses a command line. The commands that writers use answer in Spanish.
+ * Parses a command line. The commands for writers answer in Spanish.
  *
- * @param usage what `--help` says besides the options
- * @throws {UserError} one line that names what is not understood and the options that there are
+ * @param usage what `--help` prints before the options
+ * @throws {UserError} one line that names the unknown part and the options that exist
  */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
@@ -23,7 +23,7 @@ export function readOptions<Config extends ParseArgsConfig>(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (!(error instanceof Error && code.startsWith('ERR_PARSE_ARGS'))) throw error
-    // Node goes on to explain how a title could begin with a dash.
+    // Node goes on to explain how to pass an argument that begins with a dash.
     const fault = error.message.split(/\.\s/)[0] ?? ''
     throw new UserError(`${language === 'es' ? inSpanish(fault, code) : fault}. ${options}`, 2)
   }

@@ -9,13 +9,13 @@ import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 
-/** Addresses that no content makes and that texts may link to. */
+/** Addresses that are not made from content and that bodies may link to. */
 export const extraUrls = (root: string) => [
   ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
   ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),
 ]
 
-/** What every content build of the project is given. */
+/** The options of every content build of the project. */
 export const projectOptions = (root: string, options: Partial<BuildOptions>): BuildOptions => ({
   root,
   buildDate: readBuildDate(),
@@ -29,13 +29,14 @@ export const openProjectContent = (
   options: Partial<BuildOptions> = {},
 ): ContentBuild => openContent(projectOptions(root, options))
 
-/** Whether what is printed may have colours. */
+/** Whether output may be coloured. */
 export const isColored = () => Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
 
 /**
- * Runs a build for commands that need the indices: prints what was found and ends on an error.
+ * Runs a build for commands that need the indices: prints the problems, and exits if there are
+ * errors.
  *
- * @param wayOut what to do then, besides repairing it
+ * @param wayOut what to tell the user to do after repairing them
  */
 export async function requireContent(
   root: string,

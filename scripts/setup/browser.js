@@ -7,8 +7,8 @@ import { aptGet, mayInstall } from './debian.js'
 import { say, UserError } from './user-error.js'
 
 /**
- * Keeps a headless browser quiet on machines without a network, a screen or a user account, and has
- * letters as wide in the headless shell as on a screen.
+ * Lets a headless browser run on machines without a network, a screen or a user account, with the
+ * same letter widths in the headless shell as on a screen.
  */
 export const browserArguments = [
   '--headless=new',
@@ -24,7 +24,8 @@ export const browserArguments = [
 
 /**
  * The path of a browser that starts: CHROME_PATH, an installed one, Playwright's download, or, as
- * root on Debian, its package, which is installed then.
+ * root on Debian, the distribution's package, which is then installed.
+ *
  * @returns {string}
  */
 export function ensureBrowser() {
@@ -40,22 +41,24 @@ export function ensureBrowser() {
 }
 
 /**
- * The path of a browser that is there and starts.
+ * The path of an installed browser that starts.
+ *
  * @returns {string | undefined}
  */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH
   if (chosen && !starts(chosen))
     throw new UserError(`CHROME_PATH is ${chosen}, which does not start. Correct it, or unset it.`)
-  return chosen || browserPlaces().find(starts)
+  return chosen || browserPaths().find(starts)
 }
 
 /**
- * Where this machine may have a browser, best first.
+ * The paths where this machine may have a browser, in order of preference.
+ *
  * @param {{ platform: string, env: NodeJS.ProcessEnv }} [machine]
  */
-export function browserPlaces({ platform, env } = process, home = os.homedir()) {
-  return [...installedPlaces(platform, env, home), chromium.executablePath()]
+export function browserPaths({ platform, env } = process, home = os.homedir()) {
+  return [...installedPaths(platform, env, home), chromium.executablePath()]
 }
 
 /**
@@ -63,7 +66,7 @@ export function browserPlaces({ platform, env } = process, home = os.homedir()) 
  * @param {NodeJS.ProcessEnv} env
  * @param {string} home
  */
-function installedPlaces(platform, env, home) {
+function installedPaths(platform, env, home) {
   if (platform === 'darwin')
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
       ['/', home].map((base) => path.join(base, `Applications/${name}.app/Contents/MacOS/${name}`)),
@@ -75,7 +78,7 @@ function installedPlaces(platform, env, home) {
       .filter((file) => file !== undefined && file !== '')
   }
   const folders = (env.PATH ?? '').split(':').filter(Boolean)
-  // The shell is Chromium without windows: a visit takes it 0.13 s, and a whole browser 0.32 s.
+  // The shell is Chromium without windows: it loads a page in 0.13 s, a full browser in 0.32 s.
   return [shell, 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].flatMap(
     (name) => folders.map((folder) => path.join(folder, name)),
   )
@@ -103,8 +106,9 @@ function installChromium() {
   if (!mayInstall()) return undefined
   say(`No browser found: installing ${shell} from the Debian packages.`)
   if (aptGet('update') !== 0) throw new UserError('apt-get update failed, so there is no browser.')
-  // Not every release has the shell apart; faces of the measures of Arial come with Chromium alone.
+  // Not every release has the shell as a separate package; fonts with the metrics of Arial are a
+  // dependency of Chromium alone.
   if (![shell, 'chromium'].some((name) => aptGet('install', '-y', name, 'fonts-liberation') === 0))
     throw new UserError('apt-get install failed, so there is no browser.')
-  return browserPlaces().find(starts)
+  return browserPaths().find(starts)
 }

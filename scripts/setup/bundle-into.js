@@ -3,9 +3,9 @@ import { build } from 'rolldown'
 import { commands } from './bundle.js'
 import { root } from './root.js'
 
-// `node scripts/setup/bundle-into.js FOLDER`: all commands, and the files that they start.
+// `node scripts/setup/bundle-into.js FOLDER`: bundles all commands, and the files that they start.
 
-/** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
+/** Packages that load parts of themselves by path, or that a command may not need at all. */
 const external =
   /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|playwright-core|tinypool|fontkit|woff2-encoder)(?:\/|$))/
 
@@ -19,9 +19,9 @@ await build({
   platform: 'node',
   tsconfig: path.join(root, 'tsconfig.json'),
   external,
-  // Packages choose between their two builds when they are bundled, so that only one is loaded.
+  // Packages choose between their two builds at bundling time, so that only one is loaded.
   transform: { define: { 'process.env.NODE_ENV': "'production'" } },
-  // Its warnings are about other people's code.
+  // The warnings are about third-party code.
   logLevel: 'silent',
   output: { dir: process.argv[2], format: 'esm', chunkFileNames: 'part-[hash].js' },
 })

@@ -8,11 +8,13 @@ import { UserError } from './user-error.js'
 
 const folder = path.join(root, '.cache/bin')
 
-/** Earlier bundles that are kept, for branches that one goes to and fro between. */
+/** How many bundles are kept, for switching between branches. */
 const kept = 4
 
 /**
- * Files of the commands by name: `build` is scripts/build.ts, `bench/scale` bench/scale/main.ts.
+ * The source files of the commands by name: `build` is scripts/build.ts, `bench/scale`
+ * bench/scale/main.ts.
+ *
  * @type {Record<string, string>}
  */
 export const commands = Object.fromEntries([
@@ -25,16 +27,17 @@ export const commands = Object.fromEntries([
 ])
 
 /**
- * Makes the commands files that Node runs as they are. Loading hundreds of modules of TypeScript one
- * by one takes longer than most builds. All commands together take no longer than one: they share
- * nearly all of their modules.
- * @returns {string} folder of the files, each named by its command, and of their threads
+ * Bundles the commands to files that Node can run directly. Loading hundreds of TypeScript modules
+ * one by one takes longer than most builds. Bundling all commands takes no longer than bundling
+ * one, because they share nearly all of their modules.
+ *
+ * @returns {string} folder of the bundles, each named after its command, and of their workers
  */
 export function bundleCommands() {
   const target = path.join(folder, keyOfSources())
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
-  // In a process of its own: the bundler keeps 150 MB, which a build has no use for.
+  // In a child process, because the bundler keeps 150 MB that a build has no use for.
   const bundling = [path.join(import.meta.dirname, 'bundle-into.js'), unfinished]
   const { status } = spawnSync(process.execPath, bundling, { stdio: 'inherit' })
   if (status !== 0) throw new UserError('The commands could not be bundled: see above')
@@ -42,14 +45,14 @@ export function bundleCommands() {
   try {
     renameSync(unfinished, target)
   } catch (error) {
-    // Another process was quicker with the same files.
+    // Another process has finished the same bundle first.
     if (!existsSync(target)) throw error
     rmSync(unfinished, { recursive: true })
   }
   return target
 }
 
-/** Changes with every source, package and version of Node that may shape a command. */
+/** A key that changes with every source, package and version of Node that may affect a command. */
 function keyOfSources() {
   const hash = createHash('sha256').update(process.version)
   const sources = ['scripts', 'bench', 'src'].flatMap((folder) =>

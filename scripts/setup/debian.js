@@ -5,14 +5,15 @@ import { existsSync } from 'node:fs'
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 /**
- * Runs apt-get without a question.
- * @param {string[]} words e.g. `install`, `-y` and the names of packages
+ * Runs apt-get without prompts.
+ *
+ * @param {string[]} args e.g. `install`, `-y` and the names of packages
  * @returns {number | null} its exit code
  */
-export function aptGet(...words) {
+export function aptGet(...args) {
   const options = ['-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300']
-  return spawnSync('apt-get', [...options, ...words], {
-    // A server that is installed must not start by itself.
+  return spawnSync('apt-get', [...options, ...args], {
+    // An installed server must not start by itself.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   }).status

@@ -10,8 +10,9 @@ import { say, UserError } from './user-error.js'
  */
 
 /**
- * Why this version of Node cannot build the site, or an empty string when it can.
- * Node 21 and 22.0 to 22.11 are left out because the bundler does not start on them.
+ * Why this version of Node cannot build the site, or an empty string when it can. Node 21 and 22.0
+ * to 22.11 are excluded because the bundler does not start on them.
+ *
  * @param {string} version as in `process.versions.node`
  */
 export function nodeVersionProblem(version) {
@@ -22,8 +23,9 @@ export function nodeVersionProblem(version) {
 }
 
 /**
- * Whether npm's record of an installation has every package of the lockfile, and none that was made
- * for another machine.
+ * Whether npm's record of an installation has every package of the lockfile, and none for another
+ * platform.
+ *
  * @param {Record<string, Package>} wanted
  * @param {Record<string, Package>} installed
  * @param {{ platform: string, arch: string }} [machine]
@@ -39,13 +41,16 @@ export function isInstalled(wanted, installed, { platform, arch } = process) {
   )
 }
 
-/** Checks Node and installs the packages of package-lock.json unless they are there already. */
+/**
+ * Checks the version of Node, and installs the packages of package-lock.json unless they are
+ * installed.
+ */
 export function ensureInstalled() {
   const problem = nodeVersionProblem(process.versions.node)
   if (problem) throw new UserError(problem)
   const wanted = packagesOf('package-lock.json')
   if (!wanted) throw new UserError('package-lock.json is missing: restore it from Git.')
-  // npm writes its record last, so that an interrupted installation has none.
+  // npm writes its record last, so an interrupted installation has none.
   const installed = packagesOf('node_modules/.package-lock.json')
   if (installed && isInstalled(wanted, installed)) return
 
@@ -54,7 +59,7 @@ export function ensureInstalled() {
   )
   const { error, status } = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
-    // What a command prints itself may be read by a program.
+    // On stderr, because a program may read what the command prints to stdout.
     stdio: ['inherit', process.stderr, 'inherit'],
   })
   if (error) throw new UserError(`npm could not be started: ${error.message}`)

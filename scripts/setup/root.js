@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder. Commands that were made one file use the working folder instead. */
+/** The repository's folder. Bundled commands use the working directory instead. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -2,10 +2,11 @@ import { UserError } from './user-error.js'
 
 /**
  * One part of `npm test`.
+ *
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command arguments for Node
- * @property {string} [needs] the step that has to succeed before
+ * @property {string} [needs] the step that has to succeed first
  * @property {boolean} [inBrowser]
  */
 
@@ -16,7 +17,7 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project']
 /** @type {Step[]} */
 const steps = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'] },
-  // The indices, which the next two import.
+  // Writes the indices, which the next two steps import.
   { name: 'content', command: ['scripts/run.js', 'build-content'] },
   { name: 'types', needs: 'content', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unit', needs: 'content', command: [...vitest, 'unit'] },
@@ -26,8 +27,9 @@ const steps = [
 ]
 
 /**
- * The steps to run, in their order: all of them, or those named with what they need. A site that is
- * built already is not built again for them.
+ * The steps to run, in order: all of them, or those named and the steps that they need. A site that
+ * is already built is not built again for them.
+ *
  * @param {string[]} names
  * @param {boolean} isBuilt
  * @returns {Step[]}
@@ -46,7 +48,8 @@ export function chooseSteps(names, isBuilt) {
 }
 
 /**
- * The closing table. Its last line is read by programs: keep its form.
+ * The summary table. Programs read its last line, so its format must not change.
+ *
  * @param {Result[]} results
  * @returns {string}
  */

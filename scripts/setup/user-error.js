@@ -9,14 +9,15 @@ export function say(message) {
 }
 
 /**
- * Runs a program: a problem that its user can solve is one line and an exit code.
+ * Runs a program. An error that its user can solve is printed on one line and sets the exit code.
+ *
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {
   try {
     await main()
   } catch (error) {
-    // A command that was made one file has its own copy of the class.
+    // A bundled command has its own copy of the class.
     if (!(error instanceof Error && error.name === 'UserError')) throw error
     console.error(error.message)
     process.exitCode = 'exitCode' in error ? Number(error.exitCode) : 1

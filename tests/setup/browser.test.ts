@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserPlaces, ensureBrowser } from '../../scripts/setup/browser.js'
+import { browserPaths, ensureBrowser } from '../../scripts/setup/browser.js'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -13,7 +13,7 @@ function program(name: string, code: number): string {
   return file
 }
 
-test('CHROME_PATH wins over everything that is installed', () => {
+test('CHROME_PATH takes precedence over everything that is installed', () => {
   const mine = program('mine', 0)
   vi.stubEnv('CHROME_PATH', mine)
   expect(ensureBrowser()).toBe(mine)
@@ -26,15 +26,15 @@ test('a CHROME_PATH that does not start is an error that names it', () => {
   }
 })
 
-test('a browser that is there but does not start is passed over', () => {
+test('an installed browser that does not start is skipped', () => {
   const [broken, sound] = [program('google-chrome', 1), program('chromium', 0)]
   vi.stubEnv('CHROME_PATH', '')
   vi.stubEnv('PATH', [broken, sound].map((file) => path.dirname(file)).join(':'))
   expect(ensureBrowser()).toBe(sound)
 })
 
-test('the PATH is looked through for the shell, then for a browser, before Playwright’s download', () => {
-  const found = browserPlaces({ platform: 'linux', env: { PATH: '/usr/bin:/nix/bin' } })
+test('the PATH is searched for the shell, then for a browser, before Playwright’s download', () => {
+  const found = browserPaths({ platform: 'linux', env: { PATH: '/usr/bin:/nix/bin' } })
   const shell = ['/usr/bin/chromium-headless-shell', '/nix/bin/chromium-headless-shell']
   expect(found.slice(0, 3)).toEqual([...shell, '/usr/bin/google-chrome'])
   expect(found.at(-1)).toBe(chromium.executablePath())

@@ -27,10 +27,11 @@ test.each([
 })
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.1', '24.0.0', '26.1.0'])(
-  'Node %s is fine',
+  'Node %s is accepted',
   (version) => expect(nodeVersionProblem(version)).toBe(''),
 )
 
-test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node %s is refused by name', (version) =>
-  expect(nodeVersionProblem(version)).toContain(version),
+test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
+  'Node %s is refused with its version',
+  (version) => expect(nodeVersionProblem(version)).toContain(version),
 )

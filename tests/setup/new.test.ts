@@ -20,9 +20,9 @@ test.each([
   ['Uno', {}, 1, 'Ya existe content/blog/uno.mdx.'],
   ['¿?', {}, 2, 'Escribe el título entre comillas: npm run new -- "Cómo'],
   ['faqs', {}, 2, 'npm run new -- faqs "Título"'],
-  // Nobody could sign it.
+  // There would be no author.
   ['Hola', { 'content/team': null }, 1, 'crea primero un archivo en content/team.'],
-])('«%s» is refused with what to do', async (title, files, code, sentence) => {
+])('«%s» is refused with a hint', async (title, files, code, sentence) => {
   const { root } = await workspace(files)
   const stderr = expect.stringContaining(sentence)
   expect(await runCommand('new', root, title)).toMatchObject({ code, stderr })

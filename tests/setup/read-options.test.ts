@@ -19,7 +19,7 @@ test.each([
   expect(read('es')).toThrow(`${spanish}. Las opciones son --port, --drafts.`)
 })
 
-test('who asks for help reads what there is, and nothing is done', async () => {
+test('--help prints the options, and nothing is done', async () => {
   const answer = await runCommand('new', '.', '--help')
   expect(answer.code).toBe(0)
   expect(answer.stderr).toContain('npm run new -- "Título"')

@@ -14,6 +14,6 @@ test.each([
   expect(chosen(names, isBuilt)).toEqual(steps)
 })
 
-test('an unknown step is refused with the known ones', () => {
+test('an unknown step is refused with a list of the known ones', () => {
   expect(() => chosen(['e2e'])).toThrow(/"e2e".*lint, content, types/)
 })

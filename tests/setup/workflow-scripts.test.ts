@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 type Call = { method: string; url: string; body: string }
 
-/** A service that answers by method and path, and remembers what it was asked. */
+/** A service that responds by method and path, and records its requests. */
 async function service(answers: Record<string, unknown>) {
   const calls: Call[] = []
   const server = http.createServer(async (request, response) => {
@@ -36,7 +36,7 @@ const request = (number: number, sha: string, repository = 'ana/sitio') => ({
   head: { sha, repo: { full_name: repository } },
 })
 
-test('the request of a build is the open one with its commit and its repository', async () => {
+test('the pull request of a build is the open one with its commit and its repository', async () => {
   const open = [request(7, 'abc'), request(8, 'abc', 'otra/copia'), request(9, 'def')]
   const { url } = await service({ 'GET /repos/ana/sitio/pulls': open })
   const numberOf = async (HEAD_SHA: string) => {
@@ -59,7 +59,7 @@ const commentSettings = {
   RUN_URL: 'https://github.com/ana/sitio/actions/runs/1',
 }
 
-test('one comment is kept current, and a review of unreviewed code can do no harm in it', async () => {
+test('one comment is kept up to date, and a report made by unreviewed code can do no harm in it', async () => {
   const comments = [
     { id: 1, user: { login: 'malo' }, body: '<!-- lumbre-preview --> falso' },
     { id: 2, user: { login: 'github-actions[bot]' }, body: '<!-- lumbre-preview -->\nviejo' },
@@ -80,7 +80,7 @@ test('one comment is kept current, and a review of unreviewed code can do no har
   expect(body).not.toMatch(/@todos|<img|!\[|https:\/\/malo/)
 })
 
-test('a request that does not build is told so, and that an older preview is none of it', async () => {
+test('a pull request that does not build is told so, and that an older preview does not show it', async () => {
   const path = '/repos/ana/sitio/issues/7/comments'
   const { url, calls } = await service({ [`GET ${path}`]: [], [`POST ${path}`]: {} })
   const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'false', BUILT: 'false' }
@@ -90,7 +90,7 @@ test('a request that does not build is told so, and that an older preview is non
   expect(body).not.toContain(preview)
 })
 
-test('Netlify gets the list of files, and those that it asks for once', async () => {
+test('Netlify gets the list of files, and each requested file once', async () => {
   const { url, calls } = await service({
     'POST /sites/sitio.netlify.app/deploys': { id: 'd1', required: [] },
   })
@@ -113,7 +113,7 @@ test('Netlify gets the list of files, and those that it asks for once', async ()
   expect(JSON.parse(asking.calls[0]?.body ?? '')).toEqual({ files })
 })
 
-test('previews of closed requests go, from each host; the site and open ones stay', async () => {
+test('previews of closed pull requests are removed from each host; the site and open ones stay', async () => {
   const cwd = temporaryFolder({ 'open-requests': '7\n' })
   const netlify = await service({
     'GET /sites/sitio.netlify.app/deploys': [

