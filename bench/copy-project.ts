@@ -5,7 +5,7 @@ import { copySources, linkPackages } from '../src/review/copy-sources.ts'
 
 /**
  * Copies the project to a temporary folder, with its installed packages linked, so that a benchmark
- * or test may write articles and build.
+ * or a test can write articles and build it.
  *
  * @returns the folder; the caller removes it
  */

@@ -17,7 +17,7 @@ const things = [
   'las citas',
   'los correos',
 ]
-/** So many that no two articles repeat one another. */
+/** Enough words that no two articles repeat one another. */
 const verbs =
   `abre aclara acomoda acumula agrupa aligera anota aparta apila apunta archiva arregla atiende
   borra busca cambia captura carga clasifica cobra compara completa comprueba confirma copia corrige cuenta
@@ -53,7 +53,7 @@ const categories = [
 ]
 const authors = ['itzel-barrera', 'nicanor-tepozan']
 
-/** The name of a made-up article, which is also its address below /blog/. */
+/** The slug of a made-up article, which is also its address below /blog/. */
 export const articleSlug = (index: number) => `ensayo-${String(index).padStart(5, '0')}`
 
 /**
@@ -109,14 +109,14 @@ function articleText(index: number, count: number): string {
   ].join('\n')
 }
 
-/** No two articles show the same code. */
+/** A code block that differs in every article. */
 const codeBlock = (index: number) => `\`\`\`ts
 export function total${index}(precios: number[]): number {
   return precios.reduce((suma, precio) => suma + precio * ${(index % 97) + 2}, ${index})
 }
 \`\`\``
 
-/** Writes made-up articles beside the real ones. */
+/** Writes made-up articles next to the real ones. */
 export function writeArticles(root: string, count: number): void {
   const folder = join(root, 'content/blog')
   mkdirSync(folder, { recursive: true })

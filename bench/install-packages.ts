@@ -4,8 +4,8 @@ import { say, UserError } from '../scripts/setup/user-error.js'
 import { runNpm } from '../src/lib/run-npm.js'
 
 /**
- * Installs packages in a folder of the cache unless they are there already, without running their
- * scripts. Exact versions are enough: what they depend on may be newer than the last time.
+ * Installs packages in a folder of the cache unless they are installed, without running their
+ * scripts. Only their own versions are exact: their dependencies may be newer than the last time.
  */
 export function installPackages(folder: string, dependencies: Record<string, string>): void {
   const manifest = `${JSON.stringify({ private: true, type: 'module', dependencies }, null, 2)}\n`
@@ -16,7 +16,7 @@ export function installPackages(folder: string, dependencies: Record<string, str
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'package.json'), manifest)
-  // A package may ask for a newer Node than npm runs on: it gets one.
+  // A package may require a newer Node than the one npm runs on: it will run on its own.
   const options = ['--ignore-scripts', '--no-package-lock', '--engine-strict=false']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status, error } = runNpm(['install', ...options, ...quiet], {

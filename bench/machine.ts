@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** Day, processor and system of a measurement. */
+/** The date, processor and system of a measurement. */
 export function machineLine(): string {
   const [first] = os.cpus()
   const day = new Date().toISOString().slice(0, 10)

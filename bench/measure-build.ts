@@ -7,10 +7,12 @@ import { articleSlug, writeArticles } from './generate-articles.ts'
 import { removeAtExit, setAside } from './remove-at-exit.ts'
 import { rotate } from './rotate.ts'
 
-/** Processor seconds, seconds by the clock, and the peak of memory in megabytes. */
+/** CPU seconds, wall-clock seconds, and peak memory in megabytes. */
 export type Cost = { cpu: number; wall: number; memory: number }
 
-/** The operating system's account of a process: microseconds and kilobytes. */
+/**
+ * The resource usage of a process as the operating system counts it: microseconds and kilobytes.
+ */
 export type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number }
 
 /** A site with made-up articles, which it builds to `dist`. */
@@ -18,13 +20,13 @@ export type Site = {
   name: string
   folder: string
   node: string
-  /** What Node runs to build it. */
+  /** The arguments of Node that build it. */
   command: string[]
-  /** What builds leave behind, besides temporary files. */
+  /** The paths that builds write, besides temporary files. */
   outputs: string[]
 }
 
-/** A build, and what is done before it. */
+/** A build to measure, and what is done before it. */
 export type Step = { name: string; prepare: (site: Site, run: number) => void }
 
 export type Measurement = { step: string; site: string; cost: Cost }
@@ -32,7 +34,10 @@ export type Measurement = { step: string; site: string; cost: Cost }
 /** Preloaded into measured processes, whatever checkout they run. */
 export const usageReporter = pathToFileURL(path.resolve('bench/report-usage.js')).href
 
-/** Where measured builds put temporary files, compiled code among them, so that a clean one finds none. */
+/**
+ * The folder for temporary files of measured builds, including compiled code, so that a clean build
+ * finds none.
+ */
 const temporary = '.tmp'
 
 /** A copy of a checkout of this project with made-up articles, to be built without the search index. */
@@ -54,10 +59,13 @@ export function copyWithArticles(
   }
 }
 
-/** The article that is edited. */
+/** The slug of the article that is edited. */
 export const editedArticle = (count: number) => articleSlug(Math.floor(count / 2))
 
-/** What is added to it, so that every run has something to do. */
+/**
+ * The sentence that is added to it; different in each run, so that there is always something to
+ * build.
+ */
 export const addedSentence = (run: number) => `Una frase más, la ${run + 1}.`
 
 export function editArticle({ folder }: Site, count: number, run: number): void {
@@ -65,7 +73,7 @@ export function editArticle({ folder }: Site, count: number, run: number): void 
   appendFileSync(file, `\n${addedSentence(run)}\n`)
 }
 
-/** What every generator of sites can do. */
+/** The steps that every site generator supports. */
 export const commonSteps = (count: number): Step[] => [
   {
     name: 'clean',
@@ -76,8 +84,8 @@ export const commonSteps = (count: number): Step[] => [
 ]
 
 /**
- * Takes each step with all sites, one after the other and each time in another order, so that
- * whatever else the machine does falls on all of them alike.
+ * Measures each step with all sites, one after the other and each time in another order, so that
+ * other load on the machine affects all of them alike.
  */
 export function measureSteps(
   sites: readonly Site[],
@@ -92,7 +100,7 @@ export function measureSteps(
     }
 }
 
-/** Runs a build and returns what its process cost, threads included. */
+/** Runs a build and returns the cost of its process, threads included. */
 function measureBuild({ folder, node, command }: Site): Cost {
   const usageFile = path.join(folder, '.cache-usage.json')
   const TMPDIR = path.join(folder, temporary)
@@ -103,7 +111,8 @@ function measureBuild({ folder, node, command }: Site): Cost {
     cwd: folder,
     env,
     encoding: 'utf8',
-    // Astro warns of every article, in more than the megabyte after which Node ends a process.
+    // Astro prints a warning for every article, more than the megabyte at which Node ends a
+    // process.
     maxBuffer: 1 << 28,
   })
   const wall = (performance.now() - start) / 1e3
@@ -111,7 +120,7 @@ function measureBuild({ folder, node, command }: Site): Cost {
   return costOf(JSON.parse(readFileSync(usageFile, 'utf8')), undefined, wall)
 }
 
-/** What a process used since an earlier look. */
+/** The cost of a process since an earlier reading. */
 export function costOf(usage: Usage, before: Usage | undefined, wall: number): Cost {
   const microseconds = (one?: Usage) => (one ? one.userCPUTime + one.systemCPUTime : 0)
   return {

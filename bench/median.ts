@@ -1,5 +1,5 @@
 /**
- * The middle of the values; of an even number of them the mean of the two in the middle.
+ * The median of the values; for an even number of values, the mean of the two in the middle.
  *
  * @throws when there are none
  */

@@ -1,7 +1,7 @@
 import type { Cost, Measurement } from './measure-build.ts'
 import { median } from './median.ts'
 
-/** A Markdown table; all columns but the first ones stand at the right. */
+/** A Markdown table; all columns but the first `names` are right-aligned. */
 export function table(
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -11,7 +11,10 @@ export function table(
   return [titles, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A row for each step and site with the medians of what it cost, each with its ratio to the first site's. */
+/**
+ * A row for each step and site with its median costs, each with its ratio to that of the first
+ * site.
+ */
 export function costTable(count: number, found: readonly Measurement[]): string {
   const steps = [...new Set(found.map(({ step }) => step))]
   const sites = [...new Set(found.map(({ site }) => site))]

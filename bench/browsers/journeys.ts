@@ -1,16 +1,16 @@
 import { equal, match, ok } from 'node:assert/strict'
 import type { Page } from './page.ts'
 
-/** Something that a visitor does. */
+/** A sequence of actions of a visitor. */
 export type Journey = {
   name: string
   path: string
-  /** CSS pixels; 1440 where nothing is said. */
+  /** In CSS pixels; default: 1440. */
   width?: number
   take: (page: Page) => Promise<void>
 }
 
-/** What an element of the page says. */
+/** The text of an element of the page. */
 const textOf = (page: Page, selector: string) =>
   page.evaluate((one) => document.querySelector<HTMLElement>(one)?.innerText ?? '', selector)
 /** Waits for an element. */
@@ -18,14 +18,14 @@ const shown = (page: Page, selector: string) => page.locator(selector).wait()
 const gone = (page: Page, selector: string) =>
   page.waitForFunction((one) => !document.querySelector(one), {}, selector)
 
-/** The features that use the newest of the platform, each once. */
+/** The features that use the most recent web platform APIs, once each. */
 export const journeys: readonly Journey[] = [
   {
-    name: 'the switch ignites the night, and another page keeps it',
+    name: 'the theme switch sets the dark theme, and another page keeps it',
     path: '/precios',
     take: async (page) => {
       await page.locator('header [data-theme-switch]').click()
-      // Until the picture of the ignition is gone, nothing below it answers.
+      // Until the picture of the ignition is removed, the page below it does not respond.
       await shown(page, 'html.dark:not([data-igniting])')
       await page.locator('header nav a[href$="/equipo"]').click()
       await shown(page, 'h1 ::-p-text(nombres)')
@@ -33,7 +33,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'pages follow one another without a full load, and «back» leads back',
+    name: 'links navigate without a full load, and «back» returns',
     path: '/servicios',
     take: async (page) => {
       await page.evaluate(() => document.body.classList.add('same'))
@@ -44,7 +44,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'who comes back from a short page is where they left the long one',
+    name: '«back» from a short page restores the scroll position of the long one',
     path: '/',
     take: async (page) => {
       const far = await page.evaluate(() => {
@@ -55,12 +55,12 @@ export const journeys: readonly Journey[] = [
       await shown(page, 'h1 ::-p-text(Conversemos)')
       await page.goBack()
       await shown(page, 'h1 ::-p-text(Hacemos)')
-      // Blocks above get their height meanwhile.
+      // Blocks above get their real height only now.
       await page.waitForFunction((top) => Math.abs(scrollY - top) < 1000, { timeout: 5000 }, far)
     },
   },
   {
-    name: 'the menu opens with low rows, and «back» closes it',
+    name: 'the menu opens with rows of at most 64 px, and «back» closes it',
     path: '/contacto',
     width: 390,
     take: async (page) => {
@@ -72,7 +72,7 @@ export const journeys: readonly Journey[] = [
         ),
       )
       ok(heights.length >= 8 && heights.every((height) => height <= 64), String(heights))
-      // The entry of the history comes with the code of the open menu.
+      // The history entry is added by the code of the open menu.
       await page.waitForFunction(() => history.state?.isMenu, {})
       await page.goBack()
       await gone(page, 'header details[open]')
@@ -93,7 +93,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the contact dialog opens, holds the focus and closes by Escape',
+    name: 'the contact dialog opens, holds the focus and closes with Escape',
     path: '/precios',
     take: async (page) => {
       await page.locator('main [aria-haspopup="dialog"]').click()
@@ -108,7 +108,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'an empty form says what is missing, the first field first',
+    name: 'an empty form says what is missing and focuses the first field',
     path: '/contacto',
     take: async (page) => {
       await page.locator('#contacto [name="nombre"]').click()
@@ -128,7 +128,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the search finds while one types, and marks what it found',
+    name: 'the search shows results while typing, and highlights the matches',
     path: '/buscar',
     take: async (page) => {
       await page.locator('main input[type="search"]').fill('tienda')
@@ -136,7 +136,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'one question is open at a time',
+    name: 'only one question is open at a time',
     path: '/contacto',
     take: async (page) => {
       await page.locator('main details:nth-of-type(1) summary').click()
@@ -146,7 +146,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the quotes go on',
+    name: 'the button of the testimonials shows the next one',
     path: '/',
     take: async (page) => {
       await page.locator('main [aria-label="Testimonio siguiente"]').click()
@@ -154,7 +154,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a step of the process is chosen by its tongue',
+    name: 'a flame of the process selects its step',
     path: '/',
     take: async (page) => {
       await page.locator('main .dots li:nth-child(4) button').click()

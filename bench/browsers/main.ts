@@ -8,9 +8,9 @@ import { openWebKit } from './open-webkit.ts'
 import type { Page } from './page.ts'
 
 /**
- * `npm run test:firefox`, `npm run test:webkit [-- /path …]`: the built site in Firefox, and in the engine
- * of Safari. Every page, or those named, on a phone and on a desk, and what a visitor does there; a word in
- * the console is a fault.
+ * `npm run test:firefox`, `npm run test:webkit [-- /path …]`: tests the built site in Firefox, and
+ * in WebKit, the engine of Safari: every page, or those named, at phone and desktop widths, and
+ * what visitors do there. Any error or warning in the console is a failure.
  */
 const { positionals } = readOptions({ allowPositionals: true, options: {} })
 const [engine, ...paths] = positionals
@@ -21,7 +21,7 @@ const browser =
 console.log(await browser.version())
 let failures = 0
 
-/** A visit of its own tab, which fails by an error or by what the page says in the console. */
+/** Visits a page in a new tab; any error, or any error or warning in the console, is a failure. */
 async function visit(
   name: string,
   at: { path: string; width: number },
@@ -34,7 +34,7 @@ async function visit(
   })
   page.on('pageerror', (error) => troubles.push(error.message))
   try {
-    // A tab in the background paints nothing.
+    // A background tab does not paint.
     await page.bringToFront()
     await page.setViewport({ width: at.width, height: at.width < 720 ? 844 : 900 })
     await page.goto(addressOf(at.path))
@@ -49,7 +49,10 @@ async function visit(
   failures += Math.min(1, troubles.length)
 }
 
-/** Nothing is wider than the window or out of its place, and all is shown that the visitor scrolls past. */
+/**
+ * Checks that nothing is wider than the window or overlaps what follows, and that everything
+ * becomes visible while scrolling.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   const fault = await page.evaluate(async () => {
     const root = document.documentElement
@@ -60,7 +63,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame)
       for (const section of document.querySelectorAll('main section')) {
         const block = section.parentElement?.closest(':not([data-static])')
-        // One far from the screen may be skipped, and has a guessed height until it comes near.
+        // A block far from the screen may be skipped, and has an estimated height until it comes
+        // near.
         if (block && boxOf(block).height === 0 && boxOf(section).height > 0)
           return `«${section.textContent?.slice(0, 30)}» lies over what follows`
       }

@@ -9,13 +9,18 @@ import type { Browser } from './page.ts'
 
 type Puppeteer = { launch: (options: object) => Promise<Browser> }
 
-/** Playwright drives a Firefox of its own alone; Puppeteer any, by WebDriver BiDi. */
+/**
+ * Playwright can only control its own build of Firefox; Puppeteer controls any by WebDriver BiDi.
+ */
 const packages = { 'puppeteer-core': '24.43.1' }
 
 const names = ['firefox-esr', 'firefox']
 const starts = (file: string) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** FIREFOX_PATH, an installed Firefox or, as root on Debian, its package, which is installed then. */
+/**
+ * FIREFOX_PATH, an installed Firefox or, as root on Debian, the distribution's package, which is
+ * then installed.
+ */
 function ensureFirefox(): string {
   const chosen = process.env.FIREFOX_PATH
   if (chosen && !starts(chosen))
@@ -32,7 +37,7 @@ function ensureFirefox(): string {
   return 'firefox-esr'
 }
 
-/** The path of a program that is found by its name. */
+/** The full path of a program in PATH. */
 const whereIs = (name: string) =>
   path.isAbsolute(name)
     ? name
@@ -41,7 +46,7 @@ const whereIs = (name: string) =>
 /**
  * Starts Firefox without windows.
  *
- * @param folder where Puppeteer is installed, unless it is there
+ * @param folder where Puppeteer is installed if it is missing
  */
 export async function openFirefox(folder: string): Promise<Browser> {
   const executablePath = whereIs(ensureFirefox())

@@ -10,10 +10,13 @@ import type { Browser, Page } from './page.ts'
 const programs = ['WebKitWebDriver', 'xvfb-run', 'Xvfb']
 const packages = ['webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-liberation']
 
-/** How long is waited for what is to happen, in milliseconds. */
+/** How long to wait for an expected state, in milliseconds. */
 const patience = 30_000
 
-/** The driver and a screen without a monitor: WebKitGTK has no other. As root on Debian they are installed. */
+/**
+ * Makes sure that the driver and a virtual screen exist, because WebKitGTK has no headless mode. As
+ * root on Debian they are installed.
+ */
 function ensureWebKit(): void {
   const isThere = (name: string) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0
   if (programs.every(isThere)) return
@@ -25,12 +28,12 @@ function ensureWebKit(): void {
     throw new UserError('apt-get failed, so there is no WebKit.')
 }
 
-/** Codes of keys in WebDriver. */
+/** Key codes of WebDriver. */
 const keys: Readonly<Record<string, string>> = { Enter: '\ue007', Escape: '\ue00c' }
-/** The name under which WebDriver gives an element. */
+/** The property under which WebDriver returns an element's reference. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A command of the driver, as W3C's WebDriver has them. */
+/** Sends a command of the W3C WebDriver protocol. */
 type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 const askAt =
@@ -40,7 +43,7 @@ const askAt =
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     })
-    // What the protocol says of answers.
+    // The shape of answers in the protocol.
     const { value } = (await answer.json()) as {
       value: { error?: string; message?: string } | null
     }
@@ -48,7 +51,10 @@ const askAt =
     return value
   }
 
-/** Starts WebKit by its driver. Each page is a session of its own: the driver has one at a time. */
+/**
+ * Starts WebKit with its driver. Each page is a new session, of which the driver allows one at a
+ * time.
+ */
 export async function openWebKit(): Promise<Browser> {
   ensureWebKit()
   const free = http.createServer()
@@ -56,7 +62,7 @@ export async function openWebKit(): Promise<Browser> {
   free.close()
   const screen = ['-a', '-s', '-screen 0 1600x1200x24']
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    // A group of its own, which ends as one.
+    // A process group of its own, which can be ended as a whole.
     detached: true,
     stdio: 'ignore',
   })
@@ -64,7 +70,7 @@ export async function openWebKit(): Promise<Browser> {
   await until(() => ask('GET', '/status').catch(() => undefined), 'WebKit does not start')
   let name = ''
   const newPage = async () => {
-    // What the protocol says of a new session.
+    // The shape of a new session in the protocol.
     const { sessionId, capabilities } = (await ask('POST', '/session', { capabilities: {} })) as {
       sessionId: string
       capabilities: { browserVersion: string }
@@ -85,7 +91,7 @@ export async function openWebKit(): Promise<Browser> {
   }
 }
 
-/** Repeats until there is an answer. */
+/** Repeats a call until it returns a truthy value. */
 async function until<Value>(look: () => Promise<Value>, fault: string, timeout = patience) {
   const end = Date.now() + timeout
   while (Date.now() < end) {
@@ -96,7 +102,10 @@ async function until<Value>(look: () => Promise<Value>, fault: string, timeout =
   throw new Error(fault)
 }
 
-/** The first visible element that a selector finds; with `::-p-text(…)`, the smallest that says so. */
+/**
+ * The first visible element that matches a selector; with `::-p-text(…)`, the smallest one that
+ * contains the text.
+ */
 function find(selector: string): Element | undefined {
   const [css = '', text = ''] = selector.split(/\s*::-p-text\(|\)$/)
   const isRight = (element: Element) =>
@@ -107,7 +116,9 @@ function find(selector: string): Element | undefined {
   return right.find((one) => !text || !right.some((other) => other !== one && one.contains(other)))
 }
 
-/** Brings an element into view, and waits until it stands still: the driver clicks at once. */
+/**
+ * Scrolls an element into view, and waits until it stops moving, because the driver clicks at once.
+ */
 async function settle(element: Element): Promise<void> {
   element.scrollIntoView({ behavior: 'instant', block: 'nearest' })
   const top = () => element.getBoundingClientRect().top
@@ -115,7 +126,7 @@ async function settle(element: Element): Promise<void> {
     await new Promise((done) => setTimeout(done, 100))
 }
 
-/** Notes what a page says that it should not; read by {@link readTroubles}. */
+/** Records errors and warnings of a page; read by {@link readTroubles}. */
 function noteTroubles(): void {
   const troubles: string[] = []
   const note = (text: unknown) => troubles.push(String(text))
@@ -134,14 +145,14 @@ const readTroubles = () => [
   ...('failed' in document.documentElement.dataset ? ['The program has failed'] : []),
 ]
 
-/** A page in the manner of Puppeteer's, by WebDriver. */
+/** A page with Puppeteer's interface, controlled by WebDriver. */
 function openSession(ask: Ask): Page {
   const listeners: ((text: string) => void)[] = []
   const evaluate = async (run: (...args: never[]) => unknown, ...args: unknown[]) => {
     const script = `const args = [...arguments], done = args.pop()
       Promise.resolve().then(() => (${run})(...args))
         .then((value) => done({ value }), (error) => done({ fault: String(error) }))`
-    // The script answers so.
+    // The shape of the script's result.
     const { value, fault } = (await ask('POST', '/execute/async', { script, args })) as {
       value?: unknown
       fault?: string
@@ -200,7 +211,7 @@ function openSession(ask: Ask): Page {
   }
 }
 
-/** Chooses an option as a visitor does; nothing happens to a field of another kind. */
+/** Selects an option as a visitor does; returns false for a field of another kind. */
 function choose(selector: string, value: string): boolean {
   const select = document.querySelector(selector)
   if (!(select instanceof HTMLSelectElement)) return false

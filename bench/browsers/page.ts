@@ -1,4 +1,7 @@
-/** A page of a browser, with the part of Puppeteer's methods that is used here. Selectors may hold `::-p-text(…)`. */
+/**
+ * A page of a browser, with the subset of Puppeteer's methods that is used here. Selectors may
+ * contain `::-p-text(…)`.
+ */
 export type Page = {
   bringToFront: () => Promise<void>
   setViewport: (size: { width: number; height: number }) => Promise<void>

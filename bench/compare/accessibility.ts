@@ -4,17 +4,17 @@ import { withoutHashes } from '../../src/review/built-pages.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 
-/** Pages that are open at the same time. */
+/** How many pages are open at the same time. */
 const atOnce = 3
 
-/** A moment for both sites: some texts depend on the hour. */
+/** A fixed time for both sites, because some texts depend on the hour. */
 const moment = '2026-03-10T17:00:00Z'
 
 type Trees = Map<string, Facts>
 
 /**
- * The accessibility trees of pages of two built sites, as lines by kind and page. What differs is
- * looked at twice: a busy machine may show a page before it has come to rest.
+ * The accessibility trees of the same pages of two built sites, as lines by kind and page. Pages
+ * that differ are read twice, because a busy machine may show a page before it is stable.
  */
 export async function accessibilityTrees(
   folders: readonly [old: string, next: string],
@@ -58,7 +58,7 @@ async function treeOf(browser: Browser, address: string, javaScript: boolean): P
     reducedMotion: 'reduce',
     locale: 'es-MX',
   })
-  // Frames of other sites are none of ours, and may never answer.
+  // Frames of other sites are not compared, and may never respond.
   await context.route(
     (url) => url.origin !== new URL(address).origin,
     (route) => route.abort(),
@@ -78,7 +78,7 @@ async function treeOf(browser: Browser, address: string, javaScript: boolean): P
   }
 }
 
-/** In the browser: shows every screen once, as what comes to life there must have done so. */
+/** Runs in the browser: scrolls through the page, so that what is lazily rendered is there. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })

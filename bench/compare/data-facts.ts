@@ -1,20 +1,20 @@
 import { SaxesParser } from 'saxes'
 import { withoutHashes } from '../../src/review/built-pages.ts'
 
-/** A name that is nothing but a hash. */
+/** A name that consists of a hash. */
 const hash = /^[0-9a-f]{16}$/
 
-/** A value of JSON as one line for each of its ends, e.g. `head.title: "Precios"`, sorted. */
+/** A JSON value as one line for each leaf, e.g. `head.title: "Precios"`, sorted. */
 export function jsonLines(value: unknown): string[] {
-  return ends(value, '').sort()
+  return leaves(value, '').sort()
 }
 
-function ends(value: unknown, path: string): string[] {
+function leaves(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${scalar(value)}`]
   const entries = Object.entries(value)
   if (entries.length === 0) return [`${path}: ${JSON.stringify(value)}`]
   return entries.flatMap(([key, inner]) =>
-    ends(inner, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
+    leaves(inner, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
   )
 }
 
@@ -23,7 +23,9 @@ function scalar(value: unknown): string {
   return hash.test(value) ? '(hash)' : withoutHashes(JSON.stringify(value))
 }
 
-/** An XML document as one line for each tag with attributes and each text, in their order. */
+/**
+ * An XML document as one line for each tag with attributes and for each text, in document order.
+ */
 export function xmlLines(text: string): string[] {
   const lines: string[] = []
   const path: string[] = []
@@ -61,7 +63,7 @@ export function headerLines(text: string): string[] {
   })
 }
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not blank. */
 export function textLines(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '')
 }

@@ -1,13 +1,13 @@
 import { type Change, lineDifferences } from '../../src/review/line-differences.ts'
 import type { Facts } from './read-site.ts'
 
-/** The same change of one kind, with all places where it was found. */
+/** A change of one kind, with all places where it was found. */
 export type Difference = Change & { kind: string; places: string[] }
 
-/** Where both are compared: facts by place. */
+/** The facts of a site by place. */
 export type Places = ReadonlyMap<string, Facts>
 
-/** Everything that two sites say differently, the same change once. */
+/** All differences between two sites; the same change in several places is listed once. */
 export function findDifferences(old: Places, next: Places): Difference[] {
   const found = new Map<string, Difference>()
   const add = (kind: string, place: string, change: Change) => {
@@ -30,7 +30,7 @@ export function findDifferences(old: Places, next: Places): Difference[] {
   )
 }
 
-/** Differences that change the same keys, as one: the first of them, with the places of all. */
+/** Groups differences that change the same keys: the first of them, with the places of all. */
 function byKeys(differences: readonly Difference[]): (Difference & { variants: number })[] {
   const found = new Map<string, Difference & { variants: number }>()
   for (const difference of differences) {
@@ -50,12 +50,12 @@ function byKeys(differences: readonly Difference[]): (Difference & { variants: n
 /** Kinds whose lines are `key: value`. */
 const keyedKinds = new Set(['data', 'json-ld'])
 
-/** The key of a line, whatever place in a list it names. */
+/** The key of a line, without list indices. */
 const keyOf = (line: string) => (line.split(': ')[0] ?? line).replace(/\[\d+\]/g, '[]')
 
 const most = { groups: 30, lines: 8, places: 4, length: 200 }
 
-/** The differences for people to read; JSON has all of them. */
+/** Formats the differences for people, with limits; the JSON output has all of them. */
 export function formatDifferences(differences: readonly Difference[]): string {
   if (differences.length === 0) return 'No differences.'
   const rest = (items: readonly unknown[], count: number, indent: string) =>

@@ -6,7 +6,10 @@ import { accessibilityTrees } from './accessibility.ts'
 import { findDifferences, formatDifferences } from './differences.ts'
 import { type Facts, readSite } from './read-site.ts'
 
-/** `npm run compare -- OLD NEW`: what two built sites say differently. Exit code 1 when they do. */
+/**
+ * `npm run compare -- OLD NEW`: lists the differences between two built sites. Exits with 1 when
+ * there are any.
+ */
 const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
@@ -34,7 +37,7 @@ const differences = findDifferences(
 console.log(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
 process.exitCode = differences.length === 0 ? 0 : 1
 
-/** What is compared of a site, with the accessibility trees of its pages. */
+/** The facts of the chosen places of a site, with the accessibility trees of its pages. */
 function chosenPlaces(
   places: ReadonlyMap<string, Facts>,
   isChosen: (place: string) => boolean,

@@ -7,17 +7,17 @@ import { urlOfFile } from '../../src/site/built-site.ts'
 import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
 import { htmlFacts, markupLines, sendsOn } from './html-facts.ts'
 
-/** What is said at one place of a site, as lines by kind. */
+/** The facts of one place of a site, as lines by kind. */
 export type Facts = Record<string, string[]>
 
-/** A built site: what it says, by the path of a page or file. */
+/** The facts of a built site, by the path of a page or file. */
 export type Site = {
   places: Map<string, Facts>
-  /** Paths of the pages that show something. */
+  /** Paths of the pages that are not redirects. */
   pages: string[]
 }
 
-/** Programs, styles and the search index: their names and bytes change with any change. */
+/** Scripts, style sheets and the search index, whose names and bytes change with any change. */
 const isProgram = (file: string) => /^(assets|_search)\//.test(file)
 
 /** Reads a folder with a built site. */
@@ -64,7 +64,7 @@ function fileFacts(file: string, bytes: Buffer): Facts {
   return { file: [`${bytes.length} bytes, ${createHash('sha256').update(bytes).digest('hex')}`] }
 }
 
-/** All texts of a page's data. */
+/** All strings in a page's data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []

@@ -10,8 +10,9 @@ import { removeAtExit } from '../remove-at-exit.ts'
 const usage = 'npm run compare:build -- [--articles 400] CHECKOUT FOLDER'
 
 /**
- * `npm run compare:build -- CHECKOUT FOLDER`: the site of a checkout with made-up articles beside the
- * real ones, always of the same day, for `npm run compare`. The checkout itself stays as it is.
+ * `npm run compare:build -- CHECKOUT FOLDER`: builds the site of a checkout with made-up articles
+ * next to the real ones, always with the same build date, for `npm run compare`. The checkout
+ * itself is not changed.
  */
 const { values, positionals } = readOptions({
   allowPositionals: true,

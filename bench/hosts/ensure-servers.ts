@@ -17,10 +17,10 @@ const hasBrotli = () =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
 
 /**
- * Makes sure that nginx, with its module for Brotli, Caddy and PHP are there: as root on Debian it
+ * Makes sure that nginx with its Brotli module, Caddy and PHP are installed; as root on Debian it
  * installs what is missing.
  *
- * @throws {UserError} one sentence that says what to install, where it may not
+ * @throws {UserError} where it cannot install them, with one sentence that says what to install
  */
 export function ensureServers(): void {
   const missing = [
@@ -34,7 +34,7 @@ export function ensureServers(): void {
     throw new UserError(
       `Real servers are needed, and some are missing. Install them (on Debian: sudo apt-get install ${wanted}).`,
     )
-  for (const words of [['update'], ['install', '-y', ...missing]])
-    if (aptGet(...words) !== 0)
-      throw new UserError(`apt-get ${words[0]} failed, so there is no ${wanted}.`)
+  for (const args of [['update'], ['install', '-y', ...missing]])
+    if (aptGet(...args) !== 0)
+      throw new UserError(`apt-get ${args[0]} failed, so there is no ${wanted}.`)
 }

@@ -6,8 +6,9 @@ import { copyProject } from '../copy-project.ts'
 import { ensureServers } from './ensure-servers.ts'
 
 /**
- * `npm run test:hosts [-- FILES]`: what real nginx, Caddy and PHP answer, then the browser tests, or
- * those named, on both of them: at the root, and with a site that was built for /repo/.
+ * `npm run test:hosts [-- FILES]`: tests the answers of real nginx, Caddy and PHP, then runs the
+ * browser tests, or those named, on nginx and Caddy: at the root, and with a site that was built
+ * for /repo/.
  */
 const { positionals, values } = readOptions({
   allowPositionals: true,
@@ -15,15 +16,15 @@ const { positionals, values } = readOptions({
 })
 ensureServers()
 
-/** Runs a program of Node in a folder; whether it ended well. */
-function succeeds(words: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): boolean {
+/** Runs Node in a folder, and returns whether it succeeded. */
+function succeeds(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): boolean {
   const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const
-  return spawnSync(process.execPath, words, options).status === 0
+  return spawnSync(process.execPath, args, options).status === 0
 }
 
-const test = (project: string, words: string[] = [], env: NodeJS.ProcessEnv = {}) =>
-  // Tests choose how React is built.
-  succeeds(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...words], {
+const test = (project: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  // The tests choose React's mode themselves.
+  succeeds(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...args], {
     NODE_ENV: undefined,
     ...env,
   })

@@ -17,7 +17,7 @@ import {
 } from '../measure-build.ts'
 import { costTable } from '../table.ts'
 
-/** `npm run bench:peers -- 1000`: this project beside Astro, on the same articles. */
+/** `npm run bench:peers -- 1000`: compares this project with Astro on the same articles. */
 const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' } },
@@ -31,7 +31,7 @@ const cache = resolve('.cache/bench-peers')
 const { node, version } = installNode()
 console.log(`${machineLine()}; median of ${runs}\n`)
 for (const count of counts) {
-  // The first one is what the others are compared with.
+  // The others are compared with the first one.
   const sites = [
     copyWithArticles(`Lumbre, Node ${version}`, '.', count, node),
     ...(version === process.versions.node
@@ -50,7 +50,7 @@ for (const count of counts) {
   console.log(`${costTable(count, found)}\n`)
 }
 
-/** The Node on which both run, since Astro needs it, from its npm package. */
+/** Installs the version of Node that Astro needs, from its npm package; both are measured on it. */
 function installNode(): { node: string; version: string } {
   const folder = `${cache}/node`
   const name = `node-${process.platform}-${process.arch}`
@@ -80,7 +80,7 @@ function prepareAstro(count: number): Site {
   }
 }
 
-/** What is measured has made what it should. */
+/** Checks that a measured build has produced what it should. */
 function checkPages({ name, folder }: Site, count: number, run: number): void {
   const pages = join(folder, 'dist/blog')
   const articles = readdirSync(pages).filter((file) => /^ensayo-\d+\.html$/.test(file)).length

@@ -21,8 +21,8 @@ import { startPreview } from './measure-preview.ts'
 import { queryBytes } from './query-bytes.ts'
 
 /**
- * `npm run bench:scale -- 1000`: what builds and the preview cost with so many articles more; with
- * `--old CHECKOUT` beside another checkout, in turn.
+ * `npm run bench:scale -- 1000`: measures builds and the preview with that many made-up articles;
+ * with `--old CHECKOUT` alternating with another checkout.
  */
 const { positionals, values } = readOptions({
   allowPositionals: true,
@@ -50,7 +50,7 @@ const searchSteps = (count: number): Step[] => [
   },
 ]
 
-/** Saves after the first one, of which the middle one counts. */
+/** How many saves are measured after the first one; their median counts. */
 const saves = 5
 
 console.log(`${machineLine()}; median of ${runs}\n`)

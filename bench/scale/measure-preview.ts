@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { type Cost, costOf, type Usage, usageReporter } from '../measure-build.ts'
 
-/** Milliseconds of rest between two saves, in which the preview does what can wait. */
+/** The pause between two saves in milliseconds, in which the preview does its deferred work. */
 const rest = 2_500
 
 /** A running preview. */
 export type Preview = {
-  /** What it cost until an article was answered completely. */
+  /** The cost until an article was served completely. */
   start: Cost
-  /** Adds a sentence to the article and waits until its page has it. */
+  /** Adds a sentence to the article and waits until its page shows it. */
   save: () => Promise<Cost>
   stop: () => Promise<void>
 }
@@ -35,7 +35,8 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
   const page = `${address}/blog/${slug}`
   if (!(await textAt(page)).endsWith('</html>')) throw new Error(`${page} is incomplete`)
   const start = costOf(await usageOf(server), undefined, (performance.now() - begin) / 1e3)
-  // What an open page hears from its server; who is no browser needs no token.
+  // The channel on which an open page hears from the server; clients that are not browsers need no
+  // token.
   const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
   await once(socket, 'open')
   return {
@@ -53,7 +54,7 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
         told = message()
       } while (!(await textAt(page)).includes(sentence))
       const wall = (performance.now() - saved) / 1e3
-      // Nobody waits for the one after.
+      // The next message is not awaited.
       told.catch(() => {})
       return costOf(await usageOf(server), before, wall)
     },
@@ -65,13 +66,13 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
   }
 }
 
-/** Where the preview says that it listens. */
+/** The address that the preview prints. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk
-      // Whatever words an older checkout has for it.
+      // Matches whatever an older checkout prints around it.
       const [address] = /http:\/\/localhost:\d+(?=[/\s])/.exec(printed) ?? []
       if (address) resolve(address)
     }

@@ -10,14 +10,15 @@ import {
   searchFolder,
 } from '../../src/lib/search-files.ts'
 
-/** Results whose texts a query fetches. */
+/** How many results a query fetches the texts of. */
 const results = 20
 
 /**
- * What a visitor fetches for a word that is everywhere, and for three such words: the list of parts, the
- * parts, and the largest texts that the first results could have. In bytes, Brotli.
+ * What a visitor fetches for a word that is on every page, and for three such words: the list of
+ * parts, the parts, and the largest texts that the first results could have. In bytes, compressed
+ * with Brotli.
  *
- * @returns undefined where the site has another index
+ * @returns `undefined` where the site has no such index
  */
 export function queryBytes(folder: string): { one: number; three: number } | undefined {
   const file = (name: string) => path.join(folder, 'dist', name)
@@ -28,7 +29,7 @@ export function queryBytes(folder: string): { one: number; three: number } | und
     const part: SearchPart = JSON.parse(readFileSync(file(partPath(name)), 'utf8'))
     return Object.entries(part).map(([word, [weights]]) => ({ word, count: weights.length }))
   })
-  // A word of four letters and more begins few others.
+  // Few other words begin with a word of four letters or more.
   const everywhere = counts
     .filter(({ word }) => word.length > 3)
     .sort((a, b) => b.count - a.count)

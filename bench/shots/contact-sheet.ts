@@ -6,7 +6,7 @@ export type Shot = {
   width: number
   theme: string
   file: string
-  /** How it stands to the picture of the same name in the folder it is compared with. */
+  /** How it differs from the picture of the same name in the folder that it is compared with. */
   change?: 'new' | 'changed' | undefined
 }
 
@@ -20,7 +20,10 @@ img{display:block;max-height:260px;object-fit:cover;object-position:top}
 a[data-change] img{outline:4px solid #f04e16}
 `
 
-/** One page with all pictures side by side: a row for each page, day and night; a click shows one whole. */
+/**
+ * A page with all pictures side by side: one row for each page or state, in both themes; a click
+ * shows a picture in full.
+ */
 export function contactSheet(shots: readonly Shot[]): string {
   const subjects = [...new Set(shots.map(({ subject }) => subject))]
   const rows = subjects.map((subject) => {

@@ -9,8 +9,9 @@ import { contactSheet, type Shot } from './contact-sheet.ts'
 import { type State, states } from './states.ts'
 
 /**
- * `npm run shots [-- /path …]`: every page and state, or the pages named, as pictures in both themes,
- * and a contact sheet of them. `--before FOLDER` marks what differs from the pictures there.
+ * `npm run shots [-- /path …]`: takes pictures of every page and state, or of the pages named, in
+ * both themes, and makes a contact sheet. `--before FOLDER` marks what differs from the pictures
+ * there.
  */
 const { positionals, values } = readOptions({
   allowPositionals: true,
@@ -31,7 +32,7 @@ const withStates = positionals.length === 0 && !values['no-states']
 const { addressOf, stop } = await serveBuiltSite('dist')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 mkdirSync(values.out, { recursive: true })
-/** How long the chat's button takes to find its place in a window of another width, in milliseconds. */
+/** How long the chat button takes to move after a change of width, in milliseconds. */
 const rest = 200
 const shots = (await Promise.all(themes.map(shootTheme))).flat()
 await browser.close()
@@ -42,7 +43,7 @@ console.log(sheet)
 
 async function shootTheme(theme: Theme): Promise<Shot[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  // The look of a second page, whose fonts are there.
+  // Shows the page as on a second visit, with the fonts loaded.
   await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
   const shots: Shot[] = []
   for (const url of urls) shots.push(...(await shootPage(context, url, theme)))
@@ -52,7 +53,7 @@ async function shootTheme(theme: Theme): Promise<Shot[]> {
   return shots
 }
 
-/** A page at every width, whole. */
+/** The full page at every width. */
 async function shootPage(context: BrowserContext, url: string, theme: Theme): Promise<Shot[]> {
   const page = await open(context, url, theme)
   const subject = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
@@ -62,7 +63,7 @@ async function shootPage(context: BrowserContext, url: string, theme: Theme): Pr
   return shots
 }
 
-/** A state at every width that has it: what the screen shows. */
+/** A state at every width that has it, as the viewport shows it. */
 async function shootState(context: BrowserContext, state: State, theme: Theme): Promise<Shot[]> {
   const own = widths.filter((width) => !state.isSmall || width < 1180)
   const shots: Shot[] = []
@@ -90,10 +91,10 @@ async function open(context: BrowserContext, url: string, theme: Theme, width = 
   const page = await context.newPage()
   await page.setViewportSize({ width, height: heightFor(width) })
   await page.goto(addressOf(url))
-  // The home page starts light by design; its dark theme is shown as its toggle would.
+  // The home page starts light by design; its dark theme is set as the toggle does.
   await page.evaluate(async (name) => {
     document.documentElement.className = name
-    // What is below the screen is drawn too.
+    // Renders what is below the screen too.
     delete document.documentElement.dataset.fromTop
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
     for (const image of lazy) image.loading = 'eager'
@@ -120,7 +121,8 @@ async function shoot(
   const picture = await page.screenshot({
     path: path.join(values.out, file),
     fullPage,
-    // As it comes to rest: a fade half-way would look like a fault, and like a change to `--before`.
+    // Animations are finished first: a fade half-way would look like a fault, and like a change to
+    // `--before`.
     animations: 'disabled',
   })
   console.log(file)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** A state of a page that a visitor brings about. */
+/** A state of a page that a visitor can bring about. */
 export type State = {
   name: string
   path: string
   enter: (page: Page) => Promise<unknown>
-  /** What to look at, where the screen is not enough to see the state. */
+  /** The element to scroll to, where the state is not visible otherwise. */
   at?: string
-  /** Whether the state is one of small screens. */
+  /** Whether only small screens have the state. */
   isSmall?: boolean
 }
 
@@ -24,7 +24,7 @@ const opens = (name: string | RegExp) => async (page: Page) => {
 const submit = (page: Page) =>
   page.locator('main form:has(textarea) [type="submit"]').first().click()
 
-/** Every state that has a look of its own: menus, dialogs, errors, results. */
+/** Every state that looks different: menus, dialogs, errors, results. */
 export const states: readonly State[] = [
   {
     name: 'menu',

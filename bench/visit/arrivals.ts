@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { withSlowPhone } from './slow-phone.ts'
 
-/** When a page is first painted, and when the largest thing on its first screen is, in milliseconds. */
+/** The first and the largest contentful paint of a page, in milliseconds. */
 export type Arrival = { fcp: number; lcp: number }
 
-/** How long after its load a page may still paint something larger. */
+/** How long after load the page may still paint something larger. */
 const settlingMilliseconds = 1000
 
-/** In the browser: what has been painted so far. */
+/** Runs in the browser: the paints so far. */
 function readPaints(): Promise<Arrival> {
   const [{ startTime: fcp } = { startTime: Number.NaN }] =
     performance.getEntriesByName('first-contentful-paint')
@@ -18,7 +18,7 @@ function readPaints(): Promise<Arrival> {
   })
 }
 
-/** Visits a page for the first time on a slow phone and touches nothing. */
+/** Visits a page for the first time on a slow phone, without interacting. */
 export const measureArrival = (browser: Browser, url: string): Promise<Arrival> =>
   withSlowPhone(browser, async (page) => {
     await page.goto(url)

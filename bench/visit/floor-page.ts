@@ -12,15 +12,15 @@ import {
 
 const words = (text: string) => new Set(text.split(' '))
 
-/** What shows nothing, is art, or belongs to a control. */
+/** Elements that show nothing, are decoration, or belong to a control. */
 const dropped = words(
   'audio canvas dialog embed iframe img input link meta noscript object option picture script select source style svg template textarea title track video',
 )
-/** Blocks that stay, with those that hold text directly. */
+/** Blocks that are kept, among them those that contain text directly. */
 const textBlocks = words('h1 h2 h3 h4 h5 h6 p li dt dd caption th td pre')
 const blocks = new Set([...textBlocks, ...words('ul ol dl table thead tbody tfoot tr blockquote')])
 const inlines = words('a br code em strong sub sup')
-/** Their tags go, and the text around them stays one text. */
+/** Elements whose tags are removed, so that the text around them stays one text. */
 const unwrapped = words(
   'abbr b bdi cite data del dfn font i ins kbd mark q s samp small span time u var wbr',
 )
@@ -60,9 +60,9 @@ function bareElement(name: string, href: string | undefined, inner: string): str
 }
 
 /**
- * What stands in a box as bare elements.
+ * The content of an element as bare elements.
  *
- * @param hasText whether text may stand in it directly; otherwise it becomes a paragraph
+ * @param hasText whether it may contain text directly; otherwise text becomes a paragraph
  */
 function bareContent(nodes: readonly Node[], hasText: boolean): string {
   let out = ''
@@ -90,8 +90,8 @@ function bareContent(nodes: readonly Node[], hasText: boolean): string {
 const style = 'body{max-width:40em;margin:auto;padding:1em;font:1em/1.5 sans-serif}'
 
 /**
- * The least that could say what a page says: its visible text as headings, paragraphs, lists, tables
- * and links, with one line of style, no script, no font and no art.
+ * The smallest page with the same content: its visible text as headings, paragraphs, lists, tables
+ * and links, with one line of style, no script, no font and no decoration.
  *
  * @param html a complete document of the built site
  */

@@ -2,26 +2,26 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { withSlowPhone } from './slow-phone.ts'
 
-/** Something a visitor does to a page first of all. */
+/** A first interaction of a visitor with a page. */
 export type Interaction = {
   name: string
-  /** What is tapped, as Playwright writes it. */
+  /** The element that is tapped, as a Playwright selector. */
   target: string
-  /** Keys that follow the tap. */
+  /** Keys that are pressed after the tap. */
   keys?: string[]
-  /** What is visible once the effect is there, and not before, as CSS. */
+  /** An element that is visible only once the effect has happened, as CSS. */
   effect: string
 }
 
-/** What one interaction took, in milliseconds. */
+/** The times of one interaction, in milliseconds. */
 export type Response = {
-  /** Of the slowest event: from the touch to the next frame. */
+  /** For the slowest event: from the touch to the next frame. */
   toNextPaint: number
   /** From the last touch or key to the first frame that shows the effect. */
   toEffect: number
 }
 
-/** The five of the target; the home page has them all. */
+/** The five interactions that have a target; the home page has them all. */
 export const interactions: Interaction[] = [
   { name: 'menu', target: 'header details > summary', effect: 'header details[open] nav' },
   { name: 'theme', target: 'header >> role=button[name=/tema/i]', effect: 'html.dark body' },
@@ -36,7 +36,7 @@ export const interactions: Interaction[] = [
     effect: ':is([role="dialog"], dialog[open]) [role="log"]',
   },
   {
-    // A native list opens outside the page, where keys reach it.
+    // A native list opens outside the page, where only keys reach it.
     name: 'pricing',
     target: '.receipts > li:first-child select',
     keys: ['ArrowDown', 'Enter'],
@@ -48,11 +48,14 @@ const firstTapAfterLoad = 1000
 const longestWait = 10_000
 
 type Watch = { slowest: number; lastInput: number; shown?: number }
-/** What watch-page.js leaves in the page. */
+/** The global that watch-page.js sets in the page. */
 type Watched = { watch: Watch }
 const watcher = path.resolve('bench/visit/watch-page.js')
 
-/** Brings the target to the middle of the screen and says where it is and when the page loaded. */
+/**
+ * Scrolls the target to the middle of the screen, and returns its position and the time of the
+ * page's load.
+ */
 function findTarget(element: Element) {
   if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -64,11 +67,11 @@ function findTarget(element: Element) {
 const shown = () => (window as unknown as Watched).watch.shown !== undefined
 
 async function act(page: Page, { target, keys = [] }: Interaction) {
-  // What waits for the sheet for later has no place of its own before.
+  // Elements that wait for the deferred style sheet have no position before.
   const place = page.locator(target).filter({ visible: true }).first()
   await place.waitFor()
   const { x, y, loaded } = await place.evaluate(findTarget)
-  // By the clock of this process: asking the page would wait until it has nothing to do.
+  // By the clock of this process, because a call to the page would wait until it is idle.
   await new Promise((done) => setTimeout(done, loaded + firstTapAfterLoad - Date.now()))
   await page.touchscreen.tap(x, y)
   for (const key of keys) await page.keyboard.press(key)
@@ -88,7 +91,7 @@ export const measureInteraction = (
     await page.goto(url)
     await act(page, interaction)
     await page.waitForFunction(shown, undefined, { timeout: longestWait })
-    // The browser reports an event a while after the frame that answered it.
+    // The browser reports an event some time after the frame that answered it.
     await page.waitForTimeout(500)
     const {
       slowest,

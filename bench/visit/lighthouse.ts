@@ -3,10 +3,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installPackages } from '../install-packages.ts'
 
-/** The last Lighthouse that runs on Node 20, and what starts its browsers. */
+/**
+ * The last version of Lighthouse that runs on Node 20, and the package that starts its browsers.
+ */
 export const packages = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' }
 
-/** What one run of Lighthouse says. Times in milliseconds. */
+/** The result of one Lighthouse run. Times are in milliseconds. */
 export type Audit = {
   /** By category, 0 to 100. */
   scores: Record<string, number>
@@ -14,7 +16,7 @@ export type Audit = {
   lcp: number
   cls: number
   tbt: number
-  /** What points were lost for, as `category: audit`. */
+  /** The audits that lost points, as `category: audit`. */
   lost: string[]
   /** Lighthouse's own measure of the machine's speed. */
   benchmarkIndex: number
@@ -32,7 +34,10 @@ type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () 
 
 export const everyCategory = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** A function that audits a page, as Lighthouse comes, for a phone, in a new browser. */
+/**
+ * Returns a function that audits a page with Lighthouse's defaults for a phone, each time in a new
+ * browser.
+ */
 export async function openLighthouse(
   folder: string,
   chromePath: string,

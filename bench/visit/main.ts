@@ -12,7 +12,7 @@ import { rotate } from '../rotate.ts'
 import { type Arrival, measureArrival } from './arrivals.ts'
 import { interactions, measureInteraction, type Response } from './interactions.ts'
 import { type Audit, everyCategory, openLighthouse, packages } from './lighthouse.ts'
-import { type Measured, middleArrival, summarize, summarizeInteraction, times } from './measured.ts'
+import { type Measured, medianArrival, summarize, summarizeInteraction, times } from './measured.ts'
 import { measureBytes } from './page-bytes.ts'
 import { type Results, report } from './report.ts'
 import { builtRoutes, chooseRoutes, type Route } from './routes.ts'
@@ -21,8 +21,8 @@ import { slowDown } from './slow-line.ts'
 import { judge } from './targets.ts'
 
 /**
- * `npm run bench:visit`: what each page costs its visitors, beside its text as bare HTML and, with
- * `--old DIST`, beside another build of the site.
+ * `npm run bench:visit`: measures what each page costs its visitors, compared with its text as bare
+ * HTML and, with `--old DIST`, with another build of the site.
  */
 const { values, positionals } = readOptions({
   allowPositionals: true,
@@ -89,7 +89,7 @@ async function measurePages(): Promise<void> {
   }
 }
 
-/** The floor and the page of each site after each other, each time in another order. */
+/** Measures the floor and the page of each site in turn, each time in another order. */
 async function measurePage(
   { html, ...route }: Route,
   audit: Awaited<ReturnType<typeof openLighthouse>>,
@@ -137,7 +137,7 @@ async function measureArrivals(): Promise<void> {
       for (let run = 0; run < runs; run += 1)
         for (const [name, address] of rotate(visits, run))
           found[name] = [...(found[name] ?? []), await measureArrival(browser, address)]
-      const middle = (name: string) => middleArrival(found[name] ?? [])
+      const middle = (name: string) => medianArrival(found[name] ?? [])
       const old = sites.old && { old: middle('old') }
       results.arrivals.push({ url, ...middle('new'), floor: middle('floor'), ...old })
       save()

@@ -12,17 +12,17 @@ type Times = { fcp: number; lcp: number; cls: number; tbt: number }
 export type MeasuredPage = Times & {
   /** By category, 0 to 100. */
   scores: Record<string, number>
-  /** What points were lost for in any of the runs. */
+  /** The audits that lost points in any of the runs. */
   lost: string[]
   bytes: PageBytes
 }
 
-/** All that is known of a route after its runs: its floor, and the same page of an older site. */
+/** The results of a route: its page, its floor, and the same page of an older site. */
 export type Measured = Omit<Route, 'html'> & MeasuredPage & { floor: Times; old?: MeasuredPage }
 
 /**
- * Medians, but for the blocking time: there the least is what the page itself causes, and the rest
- * is what else the machine did.
+ * Medians, except for the blocking time: its minimum is caused by the page itself, and anything
+ * above it by other load on the machine.
  */
 export const times = (audits: readonly Audit[]): Times => ({
   fcp: median(audits.map(({ fcp }) => fcp)),
@@ -31,7 +31,7 @@ export const times = (audits: readonly Audit[]): Times => ({
   tbt: Math.min(...audits.map(({ tbt }) => tbt)),
 })
 
-/** Sums up the runs of a page. */
+/** Summarizes the runs of a page. */
 export function summarize(audits: readonly Audit[], bytes: PageBytes): MeasuredPage {
   const categories = Object.keys(audits[0]?.scores ?? {})
   return {
@@ -44,18 +44,21 @@ export function summarize(audits: readonly Audit[], bytes: PageBytes): MeasuredP
   }
 }
 
-/** How a page comes over a slow line: its medians, and those of its floor and of an older site. */
+/**
+ * The median arrival of a page over a slow connection, with those of its floor and of an older
+ * site.
+ */
 export type MeasuredArrival = Arrival & { url: string; floor: Arrival; old?: Arrival }
 
-/** Sums up the visits to a page. */
-export const middleArrival = (arrivals: readonly Arrival[]): Arrival => ({
+/** The median of the visits to a page. */
+export const medianArrival = (arrivals: readonly Arrival[]): Arrival => ({
   fcp: median(arrivals.map(({ fcp }) => fcp)),
   lcp: median(arrivals.map(({ lcp }) => lcp)),
 })
 
 type Spread = { median: number; worst: number }
 
-/** All that is known of an interaction with one built site, in milliseconds. */
+/** The results of an interaction with one built site, in milliseconds. */
 export type MeasuredInteraction = { name: string; toNextPaint: Spread; toEffect: Spread }
 
 const spread = (values: number[]): Spread => ({
@@ -63,7 +66,7 @@ const spread = (values: number[]): Spread => ({
   worst: Math.max(...values),
 })
 
-/** Sums up the runs of an interaction. */
+/** Summarizes the runs of an interaction. */
 export function summarizeInteraction(
   name: string,
   responses: readonly Response[],

@@ -1,31 +1,31 @@
 import type { Browser } from 'playwright-core'
 import { attributesOf, elementsBelow, parseDocument, textOf } from '../../src/lib/html-tree.ts'
 
-/** A file that a page has asked for, as the browser saw it. */
+/** A file that a page has requested, as the browser reports it. */
 export type Resource = {
   url: string
-  /** Bytes of its body as they were sent. */
+  /** The size of its body as sent, in bytes. */
   bytes: number
-  /** Asked for before the page's load event. */
+  /** Requested before the page's load event. */
   beforeLoad: boolean
 }
 
-/** What a page costs to a visitor who does nothing, in bytes as sent. */
+/** What a page costs a visitor who does not interact, in bytes as sent. */
 export type PageBytes = {
   html: number
-  /** External script asked for before the load event. */
+  /** External scripts requested before the load event. */
   scriptBeforeLoad: number
-  /** Script in the page itself that the browser runs; data blocks are none. Not compressed. */
+  /** Inline scripts that the browser runs, without data blocks. Not compressed. */
   inlineScript: number
-  /** All external script once the page has come to rest. */
+  /** All external scripts once the page is idle. */
   scriptAfterIdle: number
-  /** Texts asked for that the page already shows. */
+  /** Bodies requested although the page already shows them. */
   ownBody: number
   fonts: number
   fontsBeforeLoad: number
 }
 
-/** In the browser: everything that the page has asked for so far. */
+/** Runs in the browser: everything that the page has requested so far. */
 export function readResources(): { html: number; resources: Resource[] } {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -39,7 +39,9 @@ export function readResources(): { html: number; resources: Resource[] } {
   }
 }
 
-/** Bytes of the scripts in a document that run: JSON, linked data and rules of speculation do not. */
+/**
+ * The size in bytes of the inline scripts that run; JSON, linked data and speculation rules do not.
+ */
 export function inlineScriptBytes(html: string): number {
   const runs = /^(|module|(text|application)\/javascript)$/
   return [...elementsBelow(parseDocument(html))]
@@ -51,7 +53,7 @@ export function inlineScriptBytes(html: string): number {
 
 const sum = (resources: Resource[]) => resources.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Sorts what a page has asked for into kinds. */
+/** Sums up the requests of a page by kind. */
 export function countBytes(document: string, html: number, resources: Resource[]): PageBytes {
   const path = ({ url }: Resource) => new URL(url).pathname
   const scripts = resources.filter((resource) => path(resource).endsWith('.js'))
@@ -67,16 +69,18 @@ export function countBytes(document: string, html: number, resources: Resource[]
   }
 }
 
-/** How long a page asks for nothing until it counts as being at rest. */
+/** How long a page must request nothing to count as idle. */
 const restMilliseconds = 1500
 
-/** Opens a page as a first visit on a phone, touches nothing and waits until it is at rest. */
+/**
+ * Opens a page as on a first visit with a phone, and waits without interacting until it is idle.
+ */
 export async function measureBytes(browser: Browser, url: string): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
     const page = await context.newPage()
     const response = await page.goto(url)
-    // The program is due after load and idle.
+    // The program is loaded after the load event, when the browser is idle.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
     )

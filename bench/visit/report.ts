@@ -6,9 +6,9 @@ import type { Verdict } from './targets.ts'
 /** The first taps of one built site. */
 export type Taps = { site: string; interactions: MeasuredInteraction[] }
 
-/** Everything that a run has found out, as it is written for programs. */
+/** All results of a run, as written to JSON. */
 export type Results = {
-  /** Day and machine. */
+  /** Date and machine. */
   machine: string
   versions: Record<string, string>
   /** Visits to each page. */
@@ -29,7 +29,7 @@ const ratio = (value: number, floor: number) => (value / floor).toFixed(2)
 const titles =
   'perf a11y best SEO,FCP s,floor,×,LCP s,floor,×,CLS,TBT ms,floor,script before load kB,inline kB,script after idle kB,HTML kB,fonts kB'
 
-/** One row for each route, and one more for the same page of the old site. */
+/** One row for each route, and another for the same page of the old site. */
 export function routeTable(routes: readonly Measured[]): string {
   const rows = routes.flatMap((route) => [
     [route.url, ...pageCells(route, route)],
@@ -58,7 +58,7 @@ function pageCells(page: MeasuredPage, { floor, isNoindex }: Measured): string[]
   ]
 }
 
-/** One row for each page, and one more for the same page of the old site. */
+/** One row for each page, and another for the same page of the old site. */
 export function arrivalTable(arrivals: readonly MeasuredArrival[]): string {
   const cells = (page: Arrival, floor: Arrival) =>
     (['fcp', 'lcp'] as const).flatMap((time) => [
@@ -100,7 +100,7 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
   )
 }
 
-/** The whole result for people. */
+/** All results as Markdown. */
 export function report(results: Results): string {
   const { machine, versions, runs, benchmarkIndex, routes, arrivals, taps, verdicts } = results
   const lost = routes

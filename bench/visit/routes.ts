@@ -10,16 +10,16 @@ import { htmlFileOf } from '../../src/site/plan-pages.ts'
 export type Route = {
   /** URL path without the base, e.g. `/blog`. */
   url: string
-  /** Its id in src/app/routes.tsx. */
+  /** The name of its route in src/pages/routes.ts. */
   kind: string
   /** Reading time of an article. */
   minutes?: number
-  /** Search engines are asked to stay away on purpose. */
+  /** Whether search engines are asked on purpose not to list it. */
   isNoindex: boolean
   html: string
 }
 
-/** What a page of the site says about itself, in its document and in the data beside it. */
+/** Reads a page of the site from its document and its data file. */
 export function readRoute(url: string, html: string, page: string): Route {
   const { route, data }: { route: string; data: { minutes?: unknown } } = JSON.parse(page)
   return {
@@ -36,7 +36,7 @@ function robotsOf(html: string): string {
   return metas.find(({ name }) => name === 'robots')?.content ?? ''
 }
 
-/** Every page of a built site in the order of their addresses, redirects left out. */
+/** Every page of a built site except redirects, sorted by address. */
 export function builtRoutes(dir: string): Route[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   return [...pageFiles(dir).keys()]

@@ -16,15 +16,15 @@ const compress = promisify(brotliCompress)
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
 /**
- * Where a route is measured. A host answers the page of errors under any address but its own, and
- * with a status that Lighthouse does not accept: its document stands under another name.
+ * The path at which a route is measured. A host serves the error page at any address but its own,
+ * and with a status that Lighthouse does not accept, so its document gets another name.
  */
 export const measuredPath = (url: string) => (url === '/404' ? '/no-existe' : url)
 
-/** Where the floor of a route is measured. */
+/** The path at which the floor of a route is measured. */
 export const floorPath = (url: string) => `/_floor${url === '/' ? '' : url}`
 
-/** A document whose frames of other sites are answered by a server of our own. */
+/** Replaces the origins of framed sites in a document with that of our own stub server. */
 function withStubbedFrames(html: string, stubOrigin: string): string {
   const frames = [...elementsBelow(parseDocument(html))].filter(
     ({ tagName }) => tagName === 'iframe',
@@ -34,9 +34,10 @@ function withStubbedFrames(html: string, stubOrigin: string): string {
 }
 
 /**
- * Copies a built site, puts a floor page beside each route and a compressed file beside each text.
+ * Copies a built site, and adds a floor page for each route and a compressed file for each text
+ * file.
  *
- * @param stubOrigin what answers in place of the sites that pages frame
+ * @param stubOrigin the origin that replaces those of framed sites
  */
 export async function makeServedCopy(
   { from, to }: { from: string; to: string },
@@ -68,12 +69,12 @@ const stubPage =
   '<!DOCTYPE html><html lang="es"><meta name="viewport" content="width=device-width"><title>Sitio</title><p>Sitio'
 
 /**
- * Another site is never there before the page around it is painted; at once, simulation would count
- * it as something that the first paint waits for.
+ * Another site never arrives before the page around it is painted; with an immediate answer,
+ * Lighthouse's simulation would count it among what the first paint waits for.
  */
 const stubDelayMilliseconds = 500
 
-/** Serves a compressed copy of a built site with its floor pages, and a stand-in for framed sites. */
+/** Serves a compressed copy of a built site with its floor pages, and a stub for framed sites. */
 export async function serveCopy(
   folders: { from: string; to: string },
   routes: readonly Route[],
@@ -83,7 +84,7 @@ export async function serveCopy(
     setTimeout(() => response.end(stubPage), stubDelayMilliseconds)
   })
   const { port } = new URL(await listen(stub))
-  // By another name than the site's, so that it is another site to the browser.
+  // A host name other than the site's, so that the browser treats it as another site.
   await makeServedCopy(folders, routes, `http://localhost:${port}`)
   const site = await serveBuiltSite(folders.to, { brotli: true })
   return {

@@ -4,24 +4,28 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { Served } from '../../src/site/built-site.ts'
 import { listen } from '../../src/site/host.ts'
 
-/** The line that Lighthouse takes for a phone's: milliseconds there and back, bytes in a millisecond. */
+/**
+ * The connection that Lighthouse assumes for a phone: round trip in milliseconds, throughput in
+ * bytes per millisecond.
+ */
 const roundTrip = 150
 const throughput = 1638.4 / 8
 
-/** What a server sends before it hears that something has come: ten segments (RFC 6928, section 2). */
+/** What a server sends before the first acknowledgement: ten segments (RFC 6928, section 2). */
 const firstFlight = 10 * 1460
 
 /**
- * Puts a slow line between a served site and its browsers. Answers come in flights, each of which waits
- * until the one before is confirmed and may be twice as large (RFC 5681, section 3.1), up to what the
- * line holds. Connections do not share it: before its first paint a page needs one.
+ * Puts a slow connection between a served site and its browsers. Responses are sent in flights:
+ * each one waits until the previous one is acknowledged and may be twice as large (RFC 5681,
+ * section 3.1), up to the capacity of the connection. Concurrent connections do not share the
+ * capacity: before its first paint a page needs only one.
  */
 export async function slowDown({ addressOf }: Served): Promise<Served> {
   const { hostname, port } = new URL(addressOf('/'))
   const line = net.createServer((browser) => {
     const server = net.connect(Number(port), hostname)
     const { ask, answer } = connection()
-    // A browser that leaves ends both; so does a server that has said all.
+    // Either side ends both: a browser that leaves, and a server that has sent everything.
     const end = () => {
       for (const side of [browser, server]) side.destroy()
     }
@@ -35,9 +39,9 @@ export async function slowDown({ addressOf }: Served): Promise<Served> {
   }
 }
 
-/** What one connection holds back: requests on their way, and answers in their flights. */
+/** The delays of one connection: requests in transit, and responses in flights. */
 function connection() {
-  // The first request comes after the handshakes of TCP and TLS.
+  // The first request follows the handshakes of TCP and TLS.
   let wayThere = 3 * roundTrip
   let flight = firstFlight
   let left = 0

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** How much slower the processor is made, as by Lighthouse. */
+/** The factor by which the CPU is slowed down, the same as in Lighthouse. */
 const slowdown = 4
 
-/** Lends a phone with a slow processor that has never been to the site. */
+/** Runs a visit in a new browser context that emulates a phone with a slow CPU. */
 export async function withSlowPhone<Result>(
   browser: Browser,
   visit: (page: Page) => Promise<Result>,

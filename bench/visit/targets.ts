@@ -1,16 +1,16 @@
 import type { Measured, MeasuredInteraction } from './measured.ts'
 
-/** One target: what is looked at, and how much of it is allowed. */
+/** A target: a value, and its limit. */
 type Limit<Subject> = {
-  /** The sentence of the table of targets. */
+  /** The name in the table of targets. */
   name: string
   value: (subject: Subject) => number
-  /** At most this; undefined where the target does not speak of a subject. */
+  /** The limit; `undefined` where the target does not apply to a subject. */
   most: (subject: Subject) => number | undefined
   show: (value: number) => string
 }
 
-/** How many subjects a target speaks of, and which of them miss it. */
+/** How many subjects a target applies to, and which of them miss it. */
 export type Verdict = {
   name: string
   judged: number
@@ -19,7 +19,7 @@ export type Verdict = {
 
 const isHome = ({ kind }: Measured) => kind === 'home'
 const isArticle = ({ kind }: Measured) => kind === 'article'
-/** A score that must be full, as points that are lost. */
+/** The points that a score lacks to 100. */
 const lost = (category: string) => (route: Measured) => 100 - (route.scores[category] ?? 0)
 
 const count = (value: number) => String(Math.round(value))
@@ -30,10 +30,10 @@ const ratio = (value: number) => `${value.toFixed(2)} ×`
 
 const always = (most: number) => () => most
 
-/** The longest article whose times have a limit, in minutes. */
+/** The reading time of the longest article that has time limits, in minutes. */
 const longArticle = 10
 
-/** How many times its floor a page may take. */
+/** How many times as long as its floor a page may take. */
 const mostFloors = (route: Measured) => {
   if (isHome(route)) return 1.3
   return isArticle(route) && (route.minutes ?? 0) > longArticle ? undefined : 1.15
@@ -126,13 +126,13 @@ function verdict<Subject>(
     name,
     judged: judged.length,
     missed: judged
-      // Not a number is not within a limit either.
+      // NaN is not within a limit either.
       .filter((one) => !(one.value <= one.limit))
       .map((one) => ({ subject: one.subject, value: show(one.value) })),
   }
 }
 
-/** Judges everything by every target that speaks of it. */
+/** Applies every target to all subjects. */
 export function judge(
   routes: readonly Measured[],
   interactions: readonly MeasuredInteraction[],

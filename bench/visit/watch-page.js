@@ -1,6 +1,6 @@
-// Runs in a measured page before anything else. Notes the slowest interaction, and when the element
-// that `watchedEffect` names is visible for the first time after a touch or a key.
-// Plain JavaScript: what a compiler adds to a function does not exist in the page.
+// Runs in a measured page before anything else. Records the slowest interaction, and when the
+// element that `watchedEffect` names is first visible after a touch or a key. Plain JavaScript,
+// because the helpers that a compiler adds to a function do not exist in the page.
 {
   const watch = { slowest: 0, lastInput: 0, shown: undefined }
   window.watch = watch

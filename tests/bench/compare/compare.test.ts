@@ -44,7 +44,7 @@ delete rebuilt['_bodies/00112233aabbccdd.json']
 const compare = (old: Files, next: Files): Difference[] =>
   findDifferences(readSite(temporaryFolder(old)).places, readSite(temporaryFolder(next)).places)
 
-test('hashes, styles, generated ids and the order of keys are no differences', async () => {
+test('hashes, styles, generated ids and the order of keys do not count as differences', async () => {
   expect(compare(site, rebuilt)).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test('each kind of difference is found and names its place', async () => {
   })
 })
 
-test('the same difference on two pages is one, with both', async () => {
+test('the same difference on two pages is listed once, with both pages', async () => {
   const text = (name: string) => ({ [name]: (site[name] ?? '').replace('Desde', 'Por') })
   const changed = { ...site, ...text('index.html'), ...text('otra.html') }
   expect(formatDifferences(compare(site, changed))).toBe(
@@ -111,7 +111,7 @@ test('the same difference on two pages is one, with both', async () => {
   )
 })
 
-test('the command ends with 0, 1 or 2', async () => {
+test('the command exits with 0, 1 or 2', async () => {
   const run = (...folders: string[]) =>
     runCommand('bench/compare', '.', '--no-browser', '--json', ...folders)
   const [one, other] = [temporaryFolder(site), temporaryFolder({ ...site, 'robots.txt': 'None' })]

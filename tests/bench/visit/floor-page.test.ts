@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { floorPage } from '../../../bench/visit/floor-page.ts'
 
-/** What belongs to a page and not to its floor, and beside it what the floor keeps of it. */
+/** Parts of a page, each with what its floor keeps of it. */
 const parts = [
   [
     '<main class="m"><section><h2 id="a">Uno</h2></section><ul class="c"><li>Dos</li></ul>',
@@ -30,7 +30,7 @@ const parts = [
   ],
 ]
 
-test('a floor has the texts and links of its page in one style, and nothing that is drawn or asked for', () => {
+test('a floor has the texts and links of its page in one style, and no pictures or requests', () => {
   const html = floorPage(
     `<!DOCTYPE html><html><head><link rel="icon" href="/i.svg"><title>Hola | Lumbre</title><style>b{}</style></head><body>${parts.map(([page]) => page).join('')}</body></html>`,
   )

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 
-// Which articles stand together, and the parts of a page that no framework offers.
+// How articles are listed together, and the parts of a page that no framework offers.
 
 export const site = {
   name: 'Lumbre',
@@ -22,7 +22,7 @@ const authors = {
   'nicanor-tepozan': { name: 'Nicanor Tepozán', description: 'Programa desde hace veinte años.' },
 }
 
-/** Articles on one page of a listing, items of the feed, articles below an article. */
+/** How many articles are on a page of a listing, in the feed, and below an article. */
 const pageSize = 12
 const feedLength = 20
 const furtherCount = 2
@@ -53,21 +53,24 @@ function describeArticle(slug, data, text) {
   }
 }
 
-/** Newest first; those of one day by their name. */
+/** Newest first; articles of the same date by slug. */
 const byDate = (articles) =>
   articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 
-/** The neighbours by date and two further articles, kin first. `articles` is sorted by date. */
+/**
+ * The neighbours by date and two further articles, preferably of the same category. `articles` is
+ * sorted by date.
+ */
 export function surroundings(articles, index) {
   const current = articles[index]
   const others = [...articles.slice(index + 1, index + 40), ...articles.slice(0, 10)].filter(
     (other) => other !== current,
   )
-  const kin = others.filter((other) => other.category === current.category)
+  const related = others.filter((other) => other.category === current.category)
   return {
     newer: articles[index - 1],
     older: articles[index + 1],
-    further: [...new Set([...kin, ...others])].slice(0, furtherCount),
+    further: [...new Set([...related, ...others])].slice(0, furtherCount),
   }
 }
 
