@@ -38,11 +38,7 @@ export type BuildOptions = {
   showsDespiteErrors?: boolean
   /** Pages and files that are not made from content and that links may point to. */
   extraUrls?: readonly string[]
-  /**
-   * Looks for words that no dictionary has: meant for writers, not for builds that publish.
-   * `sliced` limits the time that each run spends on new texts, for callers that wait for something
-   * else.
-   */
+  /** Checks the spelling, for writers; `sliced` limits the time that a run spends on new texts. */
   spelling?: 'whole' | 'sliced'
   /** Updates content/urls.lock; for builds that are published. */
   recordsUrls?: boolean
@@ -53,10 +49,7 @@ export type BuildOptions = {
 
 export type ContentRun = {
   problems: Problem[]
-  /**
-   * The contents of the indices; absent when there are errors, unless `showsDespiteErrors`. The
-   * same object as in the previous run when nothing changed.
-   */
+  /** Absent when there are errors, unless `showsDespiteErrors`; the same object while unchanged. */
   content?: Indices
   schedule: Schedule
   /** The page of each file that has one, even if the file has errors: paths without the base. */
@@ -79,10 +72,7 @@ type Found = {
 
 export type ContentBuild = ReturnType<typeof openContent>
 
-/**
- * Opens a content build that remembers what it read. Runs must not overlap, because they share
- * that.
- */
+/** Opens a content build that remembers what it read. Runs must not overlap: they share that. */
 export function openContent(options: BuildOptions) {
   const root = resolve(options.root)
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
@@ -123,8 +113,7 @@ export function openContent(options: BuildOptions) {
   }
 
   /**
-   * The entry that a file becomes with the text that an editor holds; `undefined` where the file is
-   * no entry.
+   * The entry of a file with the text that an editor holds; `undefined` if the file is no entry.
    */
   async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
     if (!last) await run()
@@ -135,8 +124,8 @@ export function openContent(options: BuildOptions) {
   }
 
   /**
-   * The problems of an entry with the text that an editor holds, checked against the other files as
-   * the last run read them.
+   * The problems of an entry with the text that an editor holds, among the other files as last
+   * read.
    */
   async function checkText(file: string, text: string): Promise<Problem[]> {
     const entry = await readText(file, text)

@@ -13,8 +13,8 @@ import { writeWhole } from './read/write-whole.ts'
  * (src/site/picture-cache.ts). The HTML of bodies is kept in `src/content/generated/bodies`.
  *
  * A record is a line with its version and checksum, followed by a value as JSON. A record of
- * another version, or with a wrong checksum, counts as absent. It holds only what the last build
- * asked for, so it does not grow without bounds.
+ * another version, or with a wrong checksum, counts as absent. Each record holds only what the last
+ * build asked for, so none grows without bounds.
  */
 export function openStore(folder: string) {
   const head = (version: string, content: Uint8Array) => `${version} ${digestOf(content)}`

@@ -148,8 +148,7 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
 }
 
 /**
- * What a link's text says of an unpublished target: the date of an article with a future date,
- * nothing more of a draft.
+ * The file of an unpublished page, and the date on which it will be published by itself, if any.
  */
 function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: string } {
   const date = isDraft(raw) ? undefined : raw?.date

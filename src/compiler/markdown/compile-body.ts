@@ -17,8 +17,7 @@ type CompileOptions = {
 export type CompileBody = (source: string, options: CompileOptions) => Promise<Body>
 
 /**
- * How often a text that stops the parser is parsed again without the fault, to find the faults
- * after it.
+ * How often a text is parsed at most, each time without the faults that stopped the parser before.
  */
 const ATTEMPTS = 20
 
