@@ -12,7 +12,7 @@ import { rotate } from '../rotate.ts'
 import { type Arrival, measureArrival } from './arrivals.ts'
 import { interactions, measureInteraction, type Response } from './interactions.ts'
 import { type Audit, everyCategory, openLighthouse, packages } from './lighthouse.ts'
-import { type Measured, medianArrival, summarize, summarizeInteraction, times } from './measured.ts'
+import { type Measured, medianArrival, summarise, summariseInteraction, times } from './measured.ts'
 import { measureBytes } from './page-bytes.ts'
 import { type Results, report } from './report.ts'
 import { builtRoutes, chooseRoutes, type Route } from './routes.ts'
@@ -110,7 +110,7 @@ async function measurePage(
       audits[name] = [...(audits[name] ?? []), found]
     }
   const summaryOf = async (name: string) =>
-    summarize(
+    summarise(
       audits[name] ?? [],
       await measureBytes(browser, sites[name]?.addressOf(measuredPath(route.url)) ?? ''),
     )
@@ -157,7 +157,7 @@ async function measureTaps(): Promise<void> {
         responses[name] = [...(responses[name] ?? []), response]
       }
     for (const { site, interactions } of results.taps)
-      interactions.push(summarizeInteraction(interaction.name, responses[site] ?? []))
+      interactions.push(summariseInteraction(interaction.name, responses[site] ?? []))
     save()
   }
 }

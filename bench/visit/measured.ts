@@ -31,8 +31,8 @@ export const times = (audits: readonly Audit[]): Times => ({
   tbt: Math.min(...audits.map(({ tbt }) => tbt)),
 })
 
-/** Summarizes the runs of a page. */
-export function summarize(audits: readonly Audit[], bytes: PageBytes): MeasuredPage {
+/** Summarises the runs of a page. */
+export function summarise(audits: readonly Audit[], bytes: PageBytes): MeasuredPage {
   const categories = Object.keys(audits[0]?.scores ?? {})
   return {
     ...times(audits),
@@ -66,8 +66,8 @@ const spread = (values: number[]): Spread => ({
   worst: Math.max(...values),
 })
 
-/** Summarizes the runs of an interaction. */
-export function summarizeInteraction(
+/** Summarises the runs of an interaction. */
+export function summariseInteraction(
   name: string,
   responses: readonly Response[],
 ): MeasuredInteraction {

@@ -36,7 +36,7 @@ function nginxFiles(rules: HostRules, out: string) {
 
 function caddyFiles(rules: HostRules, out: string) {
   const address = rules.address === undefined ? undefined : new URL(rules.address)
-  // Only a name with the scheme `http` gets no certificate.
+  // An address without encryption keeps its scheme: for a bare name Caddy obtains a certificate.
   const site = address ? (address.protocol === 'https:' ? address.host : address.origin) : ':80'
   return { Caddyfile: caddyfile(rules, { site, root: siteIn(out) }) }
 }

@@ -57,7 +57,7 @@ function fill(words: readonly string[], fits: (line: string) => boolean): string
   return lines
 }
 
-/** Breaks words into the narrowest block of so many lines. */
+/** Breaks words into the narrowest block with the given number of lines. */
 function balance(
   words: readonly string[],
   count: number,
