@@ -40,7 +40,7 @@ export const usageReporter = pathToFileURL(path.resolve('bench/report-usage.js')
  */
 const temporary = '.tmp'
 
-/** A copy of a checkout of this project with made-up articles, to be built without the search index. */
+/** A copy of a checkout with made-up articles, to be built without the search index. */
 export function copyWithArticles(
   name: string,
   checkout: string,

@@ -57,7 +57,7 @@ export function htmlFacts(html: string): HtmlFacts {
 }
 
 /** Whether a page only redirects its visitor. */
-export function sendsOn(facts: HtmlFacts): boolean {
+export function isRedirect(facts: HtmlFacts): boolean {
   return facts.head.some((line) => line.includes('http-equiv="refresh"'))
 }
 

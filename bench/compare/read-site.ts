@@ -5,7 +5,7 @@ import { filesBelow } from '../../src/lib/files-below.js'
 import { withoutHashes } from '../../src/review/built-pages.ts'
 import { urlOfFile } from '../../src/site/built-site.ts'
 import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
-import { htmlFacts, markupLines, sendsOn } from './html-facts.ts'
+import { htmlFacts, isRedirect, markupLines } from './html-facts.ts'
 
 /** The facts of one place of a site, as lines by kind. */
 export type Facts = Record<string, string[]>
@@ -43,7 +43,7 @@ export function readSite(folder: string): Site {
     } else if (file.endsWith('.html')) {
       const facts = htmlFacts(read(file).toString())
       add(urlOfFile(file), facts)
-      if (!sendsOn(facts)) pages.push(urlOfFile(file))
+      if (!isRedirect(facts)) pages.push(urlOfFile(file))
     } else {
       add(withoutHashes(`/${file}`), fileFacts(file, read(file)))
     }

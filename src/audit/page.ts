@@ -18,13 +18,16 @@ export type Page = {
 export function readPage(file: string, address: string, html: string): Page {
   const elements = [...elementsBelow(parseDocument(html))]
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
-  const sendsOn = metas.some((one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'refresh')
+  const isRedirect = metas.some(
+    (one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'refresh',
+  )
   const isHidden = metas.some(
     (one) =>
       attributeOf(one, 'name') === 'robots' && attributeOf(one, 'content')?.includes('noindex'),
   )
   const canonical = elements.find((one) => attributeOf(one, 'rel') === 'canonical')
-  const listedAs = canonical && !sendsOn && !isHidden ? attributeOf(canonical, 'href') : undefined
+  const listedAs =
+    canonical && !isRedirect && !isHidden ? attributeOf(canonical, 'href') : undefined
   return { file, address, elements, listedAs }
 }
 

@@ -53,11 +53,11 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
   const { cache, stored, bodiesFolder: folder, compile, threads } = options
   const begun = files.map((entry): Loading => {
     const record = cache.recall<EntryRecord>(entry.file, entry.absolute)
-    return record ? { entry, record } : readAnew(entry)
+    return record ? { entry, record } : readFromDisk(entry)
   })
   const context = contextOf(begun, options)
   const loading = begun.map((item) =>
-    isOutdated(item.record.body, context, stored) ? readAnew(item.entry) : item,
+    isOutdated(item.record.body, context, stored) ? readFromDisk(item.entry) : item,
   )
   const stale = loading.filter(({ text }) => text !== undefined)
   const bodies = stale.map(({ entry, text = '' }) => ({ file: entry.file, source: text }))
@@ -98,7 +98,7 @@ export async function loadText(
   return loadedEntry(entry, { ...fields, body }, locate, days)
 }
 
-function readAnew(entry: EntryFile): Loading {
+function readFromDisk(entry: EntryFile): Loading {
   const { fields, text, digest } = readEntry(entry)
   return { entry, record: fields, text, digest }
 }

@@ -3,7 +3,7 @@ import type { DataOf, ProblemCode } from './messages/catalogue.ts'
 import { comparePoints, type Range, type Repair } from './text/range.ts'
 
 /** The code of a problem and the data of its message, which stands in the catalogue. */
-export type Told<Code extends ProblemCode = ProblemCode> = {
+export type CodeWithData<Code extends ProblemCode = ProblemCode> = {
   [C in Code]: {
     /** Stable, kebab-case name of the rule, e.g. `unknown-field`; tools may rely on it. */
     code: C
@@ -11,7 +11,7 @@ export type Told<Code extends ProblemCode = ProblemCode> = {
 }[Code]
 
 /** What is wrong, without its position. */
-export type Fault<Code extends ProblemCode = ProblemCode> = Told<Code> & {
+export type Fault<Code extends ProblemCode = ProblemCode> = CodeWithData<Code> & {
   /**
    * Replaces what is wrong, or the range that it names; it is applied without asking only if it is
    * safe.
@@ -23,7 +23,7 @@ export type Fault<Code extends ProblemCode = ProblemCode> = Told<Code> & {
 type Data<T> = Record<never, never> extends T ? { data?: T } : { data: T }
 
 /** A problem of the file being checked, whose name is added later. */
-export type LocalProblem = Told & {
+export type LocalProblem = CodeWithData & {
   severity: 'error' | 'warning'
   range: Range
   repair?: Repair
@@ -51,7 +51,7 @@ const problemOf =
     const remedy = typeof repair === 'string' ? { text: repair } : repair
     const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
     // The code and its data stay paired.
-    return { ...(told as Told), severity, range, ...whole }
+    return { ...(told as CodeWithData), severity, range, ...whole }
   }
 
 /** Makes a problem that stops the build. */

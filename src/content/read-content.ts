@@ -6,7 +6,7 @@ import type { Site } from './schemas/site.ts'
 
 // Node only: pages get their data as props, and no index reaches the browser.
 
-/** What the content build writes: settings, picture sizes, and every collection's published entries. */
+/** What the content build writes: settings, picture sizes, and all published entries. */
 export type Indices = {
   site: Site
   /** Width and height of every picture, by its public path. */

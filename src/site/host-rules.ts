@@ -48,7 +48,7 @@ const secureHeaders = {
 /**
  * Whether a rule lets browsers cache its files for ever, because changed content gets another name.
  */
-export const isForEver = ({ headers }: HeaderRule): boolean =>
+export const isImmutable = ({ headers }: HeaderRule): boolean =>
   headers['Cache-Control']?.includes('immutable') ?? false
 
 /**

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { digestOf } from '../compiler/read/digest.ts'
-import { writeAnew } from '../compiler/read/write-whole.ts'
+import { writeNew } from '../compiler/read/write-whole.ts'
 import type { Store } from '../compiler/store.ts'
 import { filesBelow } from '../lib/files-below.js'
 
@@ -86,7 +86,7 @@ export function openOutputFolder(path: string, store: Store) {
      */
     write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
       if (this.keep(path, key)) return
-      writeAnew(join(fresh, path), content)
+      writeNew(join(fresh, path), content)
       note(path, key)
     },
 

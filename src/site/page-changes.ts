@@ -4,7 +4,7 @@ import type { Content } from '../content/read-content.ts'
 import { kindsByEntries } from '../pages/site-pages.ts'
 
 /** Fields that select and sort entries; they are read even of entries that are not shown. */
-const choosing = new Set(['template', 'order', 'featured', 'date', 'waiting'])
+const sortingFields = new Set(['template', 'order', 'featured', 'date', 'waiting'])
 
 type Entry = { file: string; data: Record<string, unknown> }
 
@@ -13,7 +13,7 @@ function recordReads(content: Content, note: (file: string) => void): Content {
   const watch = (entry: Entry): Entry => {
     const data = new Proxy(entry.data, {
       get(fields, name, receiver) {
-        if (!choosing.has(String(name))) note(entry.file)
+        if (!sortingFields.has(String(name))) note(entry.file)
         return Reflect.get(fields, name, receiver)
       },
     })

@@ -43,7 +43,7 @@ export const isFreeText = (schema: FieldSchema | undefined): boolean =>
   !(schema.target ?? schema.format ?? schema.pattern ?? schema.enum ?? schema.const)
 
 /** The field that distinguishes the branches of a union: its constant differs in each. */
-const choosing = (branches: readonly FieldSchema[]): string =>
+const discriminatorOf = (branches: readonly FieldSchema[]): string =>
   Object.keys(branches[0]?.properties ?? {}).find((name) =>
     branches.every(({ properties }) => properties?.[name]?.const !== undefined),
   ) ?? ''
@@ -55,7 +55,7 @@ const choosing = (branches: readonly FieldSchema[]): string =>
 export function branchOf(schema: FieldSchema, value: unknown): FieldSchema {
   const { oneOf } = schema
   if (!oneOf) return schema
-  const name = choosing(oneOf)
+  const name = discriminatorOf(oneOf)
   const words = oneOf.map(({ properties }) => properties?.[name]?.const ?? '')
   const chosen = oneOf[words.indexOf(isRecord(value) ? String(value[name]) : '')]
   return chosen ?? { properties: { [name]: { type: 'string', enum: words } }, required: [name] }

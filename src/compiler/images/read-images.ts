@@ -33,14 +33,17 @@ export async function readImages(
   for (const image of files) {
     const { file, absolute, src } = image
     const { size, problem } =
-      cache.recall<Reading>(file, absolute) ?? (await readAnew(image, cache))
+      cache.recall<Reading>(file, absolute) ?? (await readFromDisk(image, cache))
     images.set(src, size)
     if (problem) problems.push(inFile(file, problem))
   }
   return { images, problems }
 }
 
-async function readAnew({ file, absolute, src }: ImageFile, cache: FileCache): Promise<Reading> {
+async function readFromDisk(
+  { file, absolute, src }: ImageFile,
+  cache: FileCache,
+): Promise<Reading> {
   try {
     const { size } = await stat(absolute)
     if (size > maximumBytes) return { problem: error(fileStart, { code: 'image-too-large' }) }

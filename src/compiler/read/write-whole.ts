@@ -8,7 +8,7 @@ const isMissingFolder = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Writes a file that nobody reads yet, and creates the folders that it needs. */
-export function writeAnew(file: string, content: string | Uint8Array): void {
+export function writeNew(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)
   } catch (error) {
@@ -26,7 +26,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   written += 1
   const temporary = `${file}.${process.pid}-${threadId}-${written}.tmp`
   try {
-    writeAnew(temporary, content)
+    writeNew(temporary, content)
     renameSync(temporary, file)
   } catch (error) {
     rmSync(temporary, { force: true })

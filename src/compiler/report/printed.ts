@@ -1,7 +1,7 @@
 import { catalogue, type ProblemCode } from '../messages/catalogue.ts'
 import type { Entry } from '../messages/entry.ts'
 import { didYouMean } from '../messages/phrase.ts'
-import type { LocalProblem, Problem, Told } from '../problem.ts'
+import type { CodeWithData, LocalProblem, Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** What is wrong and what to write instead, in Spanish. */
@@ -11,7 +11,9 @@ const sentenceOf = (message: Entry<unknown>['message'], data: unknown): string =
   typeof message === 'function' ? message(data) : message
 
 /** Puts a problem into words with the messages of its code. */
-export function describe(problem: Told & Pick<LocalProblem, 'repair' | 'more'>): Description {
+export function describe(
+  problem: CodeWithData & Pick<LocalProblem, 'repair' | 'more'>,
+): Description {
   const { code, repair, more } = problem
   // The type of a problem guarantees that its data fit the messages of its code.
   const { message, hint } = catalogue[code] as Entry<unknown>

@@ -55,7 +55,7 @@ export function openSpelling(root: string, store: Store, version: string) {
           continue
         }
         const unknown = kept ?? (await unknownIn(file))
-        problems.push(...(await tell(file, unknown, words, cache)))
+        problems.push(...(await problemsOf(file, unknown, words, cache)))
       }
       return { problems, isComplete }
     },
@@ -63,7 +63,7 @@ export function openSpelling(root: string, store: Store, version: string) {
       const { file } = entry
       if (!isRead(entry)) return []
       const unknown = await wordsOf(file, cleanText(text))
-      return tell(file, unknown, readWords(inRoot(wordsFile)), cache)
+      return problemsOf(file, unknown, readWords(inRoot(wordsFile)), cache)
     },
     save: cache.save,
   }
@@ -78,7 +78,7 @@ async function wordsOf(file: string, text: string): Promise<UnknownWord[]> {
   return schema ? findUnknown({ ...partsOf(file, text), schema }, (await openDictionary()).has) : []
 }
 
-async function tell(
+async function problemsOf(
   file: string,
   unknown: readonly UnknownWord[],
   words: ReadonlySet<string>,

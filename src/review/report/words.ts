@@ -58,7 +58,7 @@ export function formerAddress({ kind, from, leadsTo }: PageChange): string {
 }
 
 /** How many characters of a change are shown on one line. */
-const mostTold = 60
+const mostShown = 60
 
 /**
  * The first words that differ, as `«antes» → «ahora»`: of a replacement if there is one, else of an
@@ -74,7 +74,7 @@ export function firstWords(changes: readonly Change[]): string {
   const [first] = listDifferences(wordsOf(change.removed), wordsOf(change.added))
   const quoted = (words: readonly string[] = []) => {
     const text = words.join(' ')
-    return text && `«${text.length > mostTold ? `${text.slice(0, mostTold)}…` : text}»`
+    return text && `«${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}»`
   }
   const [before, after] = [quoted(first?.removed), quoted(first?.added)]
   if (before && after) return `${before} → ${after}`

@@ -6,8 +6,8 @@ import { printed } from '../../compiler/report/printed.ts'
 import { printable } from '../../compiler/text/printable.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
 import type { ShownProblem } from './panel/preview-state.ts'
+import { reportChanges } from './report-changes.ts'
 import type { Shown } from './serve-pages.ts'
-import { tellChanges } from './tell-changes.ts'
 
 /**
  * Keeps the state of the preview between runs.
@@ -28,7 +28,7 @@ export function openState(root: string, generated: string, color: boolean) {
      * @returns whether there is something new to show, and what to print in the terminal
      */
     take(run: ContentRun): { isNew: boolean; report: string | undefined } {
-      const report = tellChanges(run.problems, problems, { root, color })
+      const report = reportChanges(run.problems, problems, { root, color })
       problems = run.problems
       urls = run.urls
       if (!run.content || run.content === indices) return { isNew: false, report }

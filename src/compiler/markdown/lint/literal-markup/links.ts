@@ -1,11 +1,11 @@
 import { proposeImagePath } from '../../../fields/image-path.ts'
-import type { Told } from '../../../problem.ts'
+import type { CodeWithData } from '../../../problem.ts'
 import { shorten } from '../../../text/printable.ts'
 import { slugify } from '../../../text/slugify.ts'
 import { linkFault, pictureFault, withoutGaps } from '../address-faults.ts'
 import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
-type LinkAsText = Told<'link-as-text'> & { repair?: string }
+type LinkAsText = CodeWithData<'link-as-text'> & { repair?: string }
 
 /** Beginnings that only an address has. */
 const address = /^(?:\/\p{L}|#\p{L}|https?:|www\.|mailto:|tel:|\.{1,2}\/)/iu

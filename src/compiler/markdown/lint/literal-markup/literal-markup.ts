@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Told } from '../../../problem.ts'
+import type { CodeWithData } from '../../../problem.ts'
 import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 
 /**
@@ -15,7 +15,7 @@ export type LiteralMarkup = {
 }
 
 /** The repair is the markup in the form that the parser understands. */
-type MarkupFault = Told & { repair?: string | undefined }
+type MarkupFault = CodeWithData & { repair?: string | undefined }
 
 /** Returns the fault of a match, or `undefined` if it may be intended. */
 export type LiteralMarkupRule = {

@@ -10,7 +10,7 @@ import {
 } from './fix-content.ts'
 
 /** Applies the safe repairs and reports them; imported only where they are asked for. */
-export const fixAndTell = async (build: BuildOptions, options: FixOptions): Promise<string> =>
+export const fixAndReport = async (build: BuildOptions, options: FixOptions): Promise<string> =>
   formatFix(await fixContent(build, options), options)
 
 export function formatFix(fixed: Fixed, { dryRun = false }: { dryRun?: boolean } = {}): string {

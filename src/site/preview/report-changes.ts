@@ -19,7 +19,7 @@ const identity = (problem: Problem) => {
  * @param before the problems of the previous run; empty for the first
  * @returns `undefined` when nothing changed
  */
-export function tellChanges(
+export function reportChanges(
   problems: readonly Problem[],
   before: readonly Problem[],
   options: { root: string; color: boolean },
