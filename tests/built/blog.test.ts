@@ -19,7 +19,7 @@ test('the categories are links to all of them and to each, in order', () => {
 })
 
 for (const { url, data } of posts)
-  test(`below ${url} each article to read next stands once, and not itself`, () => {
+  test(`below ${url} further articles are listed once each, without itself`, () => {
     const below = linksOf(element(pageHtml(url), /<section[^>]* aria-labelledby="Sigue"/))
     expect(below).toHaveLength(Math.min(2, posts.length - 1))
     expect(below.map((link) => link.text)).not.toContain(data.title)

@@ -15,11 +15,11 @@ for (const url of new Set(promises.flatMap(({ page }) => page ?? [])))
     ).toEqual([])
   })
 
-/** Said once on a page at most: what is repeated sounds like an excuse. */
+/** Allowed once per page: a repeated promise sounds like an excuse. */
 const saidOnce = [/menos de 24 horas|\b24 h\b/g, /24\/7/g, /menos de 3 días/g]
 
 for (const { url } of pages)
-  test(`${url} makes a promise once`, () => {
+  test(`${url} makes each promise at most once`, () => {
     const said = saidOnce.map((promise) => mainText(url).match(promise)?.length ?? 0)
     expect(Math.max(...said), `${saidOnce}: ${said}`).toBeLessThanOrEqual(1)
   })
@@ -38,10 +38,10 @@ for (const url of ['/', '/contacto'])
     ).toEqual([])
   })
 
-/** Riddles, slogans and words of our trade that were taken back: a heading says what stands below it. */
+/** Riddles, slogans and jargon that were withdrawn: a heading says what its section contains. */
 const takenBack =
   /Ocho oficios|La carta\b|Cupones que ya|Así pasan las horas|Publicado por rangos|Soporte: Soporte|A 1 hora de contratar|Lo que encuentra quien|todavía no sale de aquí|95 % de satisfacción(?! en encuentros)/
 
-test('no page says what was taken back', () => {
+test('no page contains withdrawn phrases', () => {
   for (const { url } of pages) expect(mainText(url), url).not.toMatch(takenBack)
 })

@@ -4,7 +4,7 @@ import manifest from '../../package.json'
 import { commands } from '../../scripts/setup/bundle.js'
 import { printedBy, runCommand } from '../support/run-command.ts'
 
-test('an unknown command is told, with those that there are', async () => {
+test('an unknown command is reported, with a list of the known ones', async () => {
   const { code, stderr } = await runCommand('buidl', '.')
   expect(code).toBe(2)
   expect(stderr).toMatch(/no command "buidl".*build, .*serve/s)

@@ -14,7 +14,7 @@ const words = pageOf(content, 'contact').data
 const main = element(pageHtml('/contacto'), /<main\b/)
 const form = element(main, /<form id="contacto"/)
 
-/** Names of the form's controls but the hidden ones, in order. */
+/** Names of the form's visible controls, in order. */
 const controls = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
   .map(([tag]) => ({ tag, name: / name="([^"]+)"/.exec(tag)?.[1] ?? '' }))
   .filter(({ tag, name }) => !tag.includes('type="hidden"') && !name.startsWith('_'))
@@ -32,7 +32,7 @@ test('phone and mail of the cards lead to WhatsApp and to a mail program', () =>
   expect(chat).toContain('target="_blank"')
 })
 
-test('the form asks what a message is made of, in order; name, e-mail, service and description are required, and marked so', () => {
+test('the form asks for the parts of a message, in order; name, e-mail, service and description are required and marked as such', () => {
   expect(controls.map(({ name }) => name)).toEqual(Object.keys(rightValues))
   const required = controls.filter(({ tag }) => / required=/.test(tag)).map(({ name }) => name)
   expect(required).toEqual(['nombre', 'email', 'servicio', 'mensaje'])
@@ -54,14 +54,14 @@ test.each([
   expect(attributeValues(select, 'option', 'value')).toEqual(['', ...values])
 })
 
-/** What a page shows and what it holds ready for its dialogs. */
+/** What a page shows, and the data of its dialogs. */
 const pagesWithData = pages.map(({ url, html }) => ({
   url,
   html,
   data: readFileSync(`dist/_data${url === '/' ? '/index' : url}.json`, 'utf8'),
 }))
 
-/** Every address of some kind, without what follows `?`, on any page. */
+/** Every address of some kind on any page, without its query. */
 function targets(pattern: RegExp): string[] {
   const found = pagesWithData.flatMap(({ html, data }) => [...`${html} ${data}`.matchAll(pattern)])
   return [...new Set(found.map(([address]) => address))]
@@ -102,7 +102,7 @@ test('a service offers the channels of its own file, in order, each with its own
   }
 })
 
-test('no two services have the same message written', () => {
+test('no two services have the same message', () => {
   const messages = content.services.map(({ data }) => data.dialog.message)
   expect(new Set(messages).size).toBe(messages.length)
 })

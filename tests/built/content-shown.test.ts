@@ -10,11 +10,13 @@ import { homeSection, type SectionName } from '../support/home-sections.ts'
 import { mainOf, pageHtml } from '../support/page-text.ts'
 import { content, home, site } from '../support/site-content.ts'
 
-/** Names that programs compare are no words, but for those that are read or become an attribute. */
+/**
+ * Names that programs compare are not texts, except those that are shown or become an attribute.
+ */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 const shownNames = ['name', 'title', 'tone', 'ground', 'subject']
 
-/** Every text of some content, each with the path of its field. */
+/** Every text in some content, with the path of its field. */
 function textsIn(value: unknown, path: readonly string[] = []): { path: string; text: string }[] {
   if (typeof value === 'string')
     return isName(value) && !shownNames.includes(path.at(-1) ?? '')
@@ -24,20 +26,20 @@ function textsIn(value: unknown, path: readonly string[] = []): { path: string; 
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 }
 
-/** The texts of some content that neither the words nor the attributes of some HTML say. */
+/** The texts in some content that are neither in the text nor in the attributes of some HTML. */
 function missingFrom(html: string, shown: unknown) {
   const values = [...html.matchAll(/ [a-z-]+="([^"]*)"/gi)].map(([, value]) => value)
   const said = `${plainText(html)} · ${plainText(values.join(' · '))}`
   return textsIn(shown).filter(({ text }) => !said.includes(plainText(text)))
 }
 
-/** Fields of what waits for a dialog or the program, and of what another page says. */
+/** Fields whose text appears in a dialog, by the program, or on another page. */
 const waiting =
   /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|none|results|corrected|failed)\b|^labels.subject|^(?:planM|pricing.m)essage|^form.action|^newsletter/
 const elsewhere = /^(?:aliases|card|detail|currencies|about.facts)\b/
 
 test.each([...content.pages, ...content.services, ...content.clients])(
-  '$url says what its file says',
+  '$url contains the texts of its file',
   (page) => {
     const missing = missingFrom(pageHtml(page.url), page.data)
     const isDue = ({ path }: { path: string }) => !waiting.test(path) && !elsewhere.test(path)
@@ -52,7 +54,7 @@ const posts = articlesByDate(content).map(({ url, data, body }) => ({
   url,
   isFeatured: data.featured,
   minutes: `${data.readingTime ?? readingMinutes(body?.words ?? 0)} min`,
-  /** What every place that names it says. */
+  /** What every place that shows it contains. */
   said: [
     data.title,
     bySlug(content.team, data.author).data.name,
@@ -82,7 +84,7 @@ const asked: [url: string, slugs: readonly string[]][] = [
   ...content.services.map(({ url, data }): [string, readonly string[]] => [url, data.faqs.items]),
 ]
 
-/** Items of a page in their order, and what each has to say. */
+/** The items of a page in order, and what each must contain. */
 type List = [name: string, items: string[], shown: readonly unknown[]]
 const lists: List[] = [
   [
@@ -181,7 +183,7 @@ const lists: List[] = [
   ...asked.map(
     ([url, slugs]): List => [
       `the questions of ${url}`,
-      // One of a name is open at a time; what is asked stands in its summary.
+      // Only one with the same name is open at a time; the question is in its summary.
       elements(mainOf(url), /<details name="preguntas"(?![^>]* open)/),
       slugs.map((slug) => bySlug(content.faqs, slug).data),
     ],
@@ -218,7 +220,7 @@ const lists: List[] = [
   ]),
 ]
 
-test.each(lists)('%s say what their files say, in order', (_, items, shown) => {
+test.each(lists)('%s contain the texts of their files, in order', (_, items, shown) => {
   expect(items).toHaveLength(shown.length)
   expect(shown.length).toBeGreaterThan(0)
   for (const [place, one] of shown.entries()) {

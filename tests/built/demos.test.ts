@@ -18,11 +18,11 @@ test('every demo is shown by a project or a client, and every public sample has 
   expect(samples.filter(({ data }) => !data.demo)).toEqual([])
 })
 
-test.each(demos)('$address is light, without script, and asks for its fonts alone', ({ html }) => {
+test.each(demos)('$address is light, has no script, and requests only its fonts', ({ html }) => {
   const fonts = [...html.matchAll(/url\((fonts\/[^)]+\.woff2)\)/g)].map(([, font = '']) => font)
   const bytes = fonts.map((font) => statSync(`dist/demos/${font}`).size)
   expect(bytes.reduce((sum, size) => sum + size, html.length)).toBeLessThanOrEqual(80_000)
-  // What the policy of the site forbids.
+  // Forbidden by the policy of the site.
   expect(html).not.toMatch(
     /<script|<link rel="stylesheet|\s(?:style|on\w+)="|@import|url\((?!fonts\/)/,
   )

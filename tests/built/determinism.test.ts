@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/lib/files-below.js'
 import { programKey } from '../../src/site/program.ts'
 import { projectCopy } from '../support/project-copy.ts'
 
-/** So many that the work is shared between threads. */
+/** Enough articles for the work to be shared between threads. */
 const articles = 60
 
 let clean: Record<string, string>
@@ -25,7 +25,7 @@ const output = () =>
 
 const removeAll = () => remove('dist', '.cache', 'src/content/generated')
 
-/** Changes some letters in the middle of a file and leaves its length. */
+/** Changes some letters in the middle of a file, but not its length. */
 function damage(path: string) {
   const bytes = readFileSync(at(path))
   bytes.fill('x', bytes.length >> 1, (bytes.length >> 1) + 20)
@@ -52,18 +52,18 @@ test('one thread and another time zone: the same bytes', () => {
   expect(output()).toEqual(clean)
 })
 
-test('a build notes nothing in the packages, which copies of the project share', () => {
+test('a build writes nothing to the packages, which copies of the project share', () => {
   const note = '@brillout/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js'
   expect(read(`node_modules/${note}`)).toContain(`status = 'UNSET'`)
 })
 
-test('from what earlier builds left behind: the same bytes', () => {
+test('with the caches of earlier builds: the same bytes', () => {
   remove('dist')
   build()
   expect(output()).toEqual(clean)
 })
 
-test('after an edit and its undoing: the same bytes', () => {
+test('after an edit that is undone: the same bytes', () => {
   const article = 'content/blog/ensayo-00007.mdx'
   const text = read(article)
   writeFileSync(at(article), `${text}\nUna frase más.\n`)
@@ -98,7 +98,7 @@ for (const [name, damaged] of [
     expect(output()).toEqual(clean)
   })
 
-/** Writes a record of the store anew, as a build under this version would have left it. */
+/** Rewrites a record of the store as a build under this version would have left it. */
 function spoil(name: string, change: (text: string) => string, versionOf: (own: string) => string) {
   const [head = '', ...lines] = read(`.cache/store/${name}`).split('\n')
   const [own = ''] = head.split(' ')
@@ -108,7 +108,7 @@ function spoil(name: string, change: (text: string) => string, versionOf: (own: 
 
 const otherTitles = (text: string) => text.replaceAll('"title":"Ensayo', '"title":"Ajeno Ensayo')
 
-/** Writes another word into the program, as a build with this key would have left it. */
+/** Changes a word of the program, as a build with this key would have left it. */
 function spoilProgram(versionOf: (own: string) => string) {
   const file = firstIn('.cache/program', /^server\/.*\.m?js$/, 'Saltar al')
   const before = read(file)
@@ -117,8 +117,8 @@ function spoilProgram(versionOf: (own: string) => string) {
   spoil('program', (text) => text.replace(digestOf(before), digestOf(after)), versionOf)
 }
 
-test('what other code or another Node made is not taken for ours', () => {
-  // Under our own names it is used, and it shows: otherwise the rest would prove nothing.
+test('caches of other code or another Node are not used', () => {
+  // Under our own key it is used, with a visible effect: otherwise the rest would prove nothing.
   spoil('files', otherTitles, (own) => own)
   spoilProgram(() => programKey(folder, process.env))
   remove('dist', 'src/content/generated/blog.json')
@@ -136,7 +136,7 @@ test('what other code or another Node made is not taken for ours', () => {
   expect(output()).toEqual(clean)
 })
 
-test('interrupted anywhere and started again: the same bytes', () => {
+test('interrupted at any stage and started again: the same bytes', () => {
   for (const timeout of [300, 2000]) {
     removeAll()
     copy.tryBuild(['--without-search'], today, { timeout, killSignal: 'SIGKILL' })

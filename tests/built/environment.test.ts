@@ -15,7 +15,7 @@ const options = ['--without-search', '--threads', '1']
 const env = { SITE_URL: 'https://otra.example/repo/pr-1/', BUILD_DATE: '2031-05-04' }
 
 beforeAll(() => {
-  // Only with a day of its own is the newest article later than the day of the build.
+  // Without a date of its own, the newest article would not be later than the build date.
   edit(newest?.file ?? '', /^date: .*$/m, 'date: 2031-05-05')
   const draft = readFile('content/blog/mejores-practicas-react.mdx')
   writeFileSync(
@@ -42,7 +42,7 @@ test('SITE_URL: a demo and the frame of a client are found below the base', () =
   expect(read('clientes/slimsculp.html')).toContain('<iframe src="/repo/pr-1/demos/')
 })
 
-test('BUILD_DATE: what is dated later is not published', () => {
+test('BUILD_DATE: entries with a later date are not published', () => {
   expect(isThere(`${newest?.url}.html`)).toBe(false)
   expect(isThere(`${older[0]?.url}.html`)).toBe(true)
 })
@@ -62,11 +62,11 @@ const forPrograms = () =>
       ) && !file.startsWith('demos/'),
   )
 
-test('SITE_URL: what programs read has whole addresses below the base alone', () => {
+test('SITE_URL: files for programs have only absolute addresses below the base', () => {
   expect(forPrograms().length).toBeGreaterThan(25)
   const wrong = forPrograms().flatMap((file) =>
     (read(file).match(/https?:\/\/(?:otra|lumbre)\.example[^\s"'<>)&]*/g) ?? [])
-      // Where the author wrote the old address by hand it stays.
+      // Addresses that an author wrote out stay.
       .filter((address) => !/^https:\/\/otra\.example\/repo\/pr-1(?:\/|$)/.test(address))
       .map((address) => `${file}: ${address}`),
   )
@@ -80,7 +80,7 @@ test('SITE_URL: what programs read has whole addresses below the base alone', ()
       expect(node['@id']).toMatch(/^https:\/\/otra\.example\/repo\/pr-1\/#/)
 })
 
-test('what is not published yet is in nothing that programs read, nor in a build with drafts, which marks it', () => {
+test('unpublished entries are in no file for programs, even in a build with drafts, whose pages mark them', () => {
   const slugs = [newest?.slug ?? '', 'sin-terminar']
   const tells = (text: string) => slugs.some((slug) => text.includes(slug))
   expect(forPrograms().filter((file) => tells(read(file)))).toEqual([])

@@ -20,7 +20,7 @@ const addPicture = () =>
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   )
 
-/** Digests of the files of the site, by path; nothing when there is none. */
+/** Digests of the files of the site, by path; `undefined` when there is none. */
 const site = () =>
   Object.fromEntries(
     filesBelow(at('dist')).map((file) => [file, digestOf(readFileSync(at(`dist/${file}`)))]),
@@ -56,7 +56,7 @@ function expectFailure(failAt: string, env?: NodeJS.ProcessEnv) {
 describe('a clean build that fails ends with one sentence and leaves nothing', () => {
   beforeEach(() => {
     addPicture()
-    // What comes before the stage that fails need not be made anew each time.
+    // The stages before the failing one need not be repeated each time.
     remove('dist', '.cache/store/output', '.cache/store/pages')
   })
   for (const [stage, failAt] of stages)
@@ -68,7 +68,7 @@ describe('a clean build that fails ends with one sentence and leaves nothing', (
 })
 
 describe('a build after changes that fails leaves the site as it was', () => {
-  /** Another address and another service of forms: every kind of file changes. */
+  /** Another address and another form service, so that every kind of file changes. */
   const env = { SITE_URL: 'https://otra.example', FORMS_ENDPOINT: 'https://formularios.example/1' }
 
   beforeAll(() => {
@@ -79,7 +79,7 @@ describe('a build after changes that fails leaves the site as it was', () => {
     addPicture()
   })
 
-  // Every stage fails in the same way; these differ in what of the old site they have come to.
+  // All stages fail in the same way; these differ in how much of the old site has been processed.
   const changing = ['rendering', 'taking a page over', 'copying', 'static files', 'the exchange']
   for (const [stage, failAt] of [
     ...stages.filter(([name]) => changing.includes(name)),
@@ -87,9 +87,9 @@ describe('a build after changes that fails leaves the site as it was', () => {
   ] as const)
     test(stage, () => expectFailure(failAt, env))
 
-  test('what does not change', () => expectFailure('linkSync /dist/', env))
+  test('while linking unchanged files', () => expectFailure('linkSync /dist/', env))
 
-  test('and once nothing fails it is the new one; a folder in the place of a file is no hindrance', () => {
+  test('a later build that succeeds replaces it, even where a folder is in place of a file', () => {
     const before = site()
     remove('dist/rss.xml')
     mkdirSync(at('dist/rss.xml/nada'), { recursive: true })
@@ -101,7 +101,7 @@ describe('a build after changes that fails leaves the site as it was', () => {
 })
 
 describe('a fault in the code', () => {
-  /** Builds with an altered source, which is then as it was. */
+  /** Builds with an altered source, which is restored afterwards. */
   function buildWith(file: string, text: string) {
     const before = { site: site(), source: read(file) }
     writeFileSync(at(file), before.source + text)
@@ -112,13 +112,13 @@ describe('a fault in the code', () => {
     return stderr
   }
 
-  test('that cannot be read is told with its place', () => {
+  test('that cannot be parsed is reported with its position', () => {
     expect(buildWith('src/app/App.tsx', '\nexport const broken = (')).toMatch(
       /^The site was not built, [^\n]*src\/app\/App\.tsx:\d+[^\n]*\n$/,
     )
   })
 
-  test('that shows when a page is rendered is told in its words', () => {
+  test('that occurs when a page is rendered is reported with its message', () => {
     const broken = "\nroutes.text.load = () => Promise.reject(new Error('esta no'))\n"
     expect(buildWith('src/pages/routes.ts', broken)).toMatch(
       /^The site was not built, [^\n]*: esta no [^\n]*\n$/,

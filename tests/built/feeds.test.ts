@@ -10,7 +10,7 @@ import { plainText } from '../../src/lib/plain-text.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
-// That feeds are well formed and what their specifications ask, the audit of the whole site sees to.
+// The audit of the whole site checks that feeds are well formed and follow their specifications.
 
 const read = (path: string) => readFileSync(`dist${path}`, 'utf8')
 const markdown = 'text/markdown'
@@ -22,7 +22,7 @@ function parseXml(path: string): XmlElement {
   return root
 }
 
-/** Every text and every value of an attribute in an item of a feed, whatever its form. */
+/** Every text and attribute value in an item of a feed, whatever its format. */
 function saidIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [String(part)]
   return Object.values(part).flatMap(saidIn)
@@ -30,7 +30,7 @@ function saidIn(part: unknown): string[] {
 
 type Feed = { home?: string | undefined; items: readonly object[] }
 
-/** Each form of a feed, as its readers have it. */
+/** Each format of a feed, as readers get it. */
 const readers: Record<keyof typeof feedForms, (path: string) => Feed> = {
   rss(path) {
     const [channel] = childrenOf(parseXml(path), 'channel')
@@ -47,7 +47,7 @@ const readers: Record<keyof typeof feedForms, (path: string) => Feed> = {
     return { home, items }
   },
 }
-/** What each form says of a picture besides its address. */
+/** What each format states about a picture besides its address. */
 const measures = { rss: ['type', 'length', 'width', 'height'], atom: ['type', 'length'], json: [] }
 
 const articles = articlesByDate(content)
@@ -59,7 +59,7 @@ const feeds = [
   })),
 ].map((feed) => ({ ...feed, newest: feed.articles.slice(0, 20), paths: feedPaths(feed.folder) }))
 
-/** The HTML of an article in a feed, which stands alone. */
+/** The HTML of an article in a feed, without its page. */
 function expectReadable(html: string, slug: string) {
   const { body } = bySlug(content.blog, slug)
   for (const { text } of body?.headings ?? [])
@@ -103,7 +103,7 @@ test('a feed changed when the last of its articles did', () => {
   expect(textOf(feed, `${atom}updated`)).toBe(updates.sort().at(-1))
 })
 
-test('pages name the feeds that have what they show', () => {
+test('pages link to the feeds of the articles that they show', () => {
   const link = /<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)">/g
   const named = (url: string) =>
     [...pageHtml(url).matchAll(link)]

@@ -6,13 +6,13 @@ import { ownText } from '../support/page-text.ts'
 import { figures as claimedFigures } from '../support/promises.ts'
 import { content } from '../support/site-content.ts'
 
-/** Pages show these words of others, who answer for their own figures. */
+/** Testimonials and titles of articles on pages, which answer for their own figures. */
 const quoted = [
   ...content.testimonials.map(({ data }) => data.content),
   ...content.blog.flatMap(({ data }) => [data.title, data.description]),
 ]
 
-/** Articles speak of the world and name their sources; the loader counts up to 100. */
+/** Articles cite figures with their sources; the loader counts up to 100. */
 const isFree = (url: string) => url === '/app-loader' || /^\/blog\/(?!categoria)/.test(url)
 const urls = pages.map(({ url }) => url).filter((url) => !isFree(url))
 
@@ -39,7 +39,7 @@ const amountsIn = (text: string) => text.match(/\$\d[\d,]*/g) ?? []
 const known = [...prices.map(formatPrice), ...budgets].flatMap(amountsIn)
 
 for (const url of urls)
-  test(`${url} names no amount but those of services, receipts and budgets`, () => {
+  test(`${url} contains no amounts but those of services, receipts and budgets`, () => {
     expect(
       amountsIn(ownText(url)).filter((amount) => !known.includes(amount)),
       'Este precio no es de ningún plan: escribe <PlanPrice … /> en lugar de la cifra',

@@ -7,7 +7,7 @@ import { pageText } from '../../src/site/page-text.ts'
 import { pages } from '../support/built-pages.ts'
 import { aliases, content, site } from '../support/site-content.ts'
 
-// That what these files name is there, in its size, the audit of the whole site sees to.
+// The audit of the whole site checks that the files named here exist and have the stated sizes.
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
 const addresses = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
@@ -22,7 +22,8 @@ test('the sitemap has every page but frames, loader, aliases and the not-found p
     .map(({ url }) => url)
     .filter((url) => url !== '/404' && url !== '/app-loader' && !url.startsWith('/clientes/'))
   expect(listed.sort()).toEqual(expected.sort())
-  // The audit of the whole site sees to it that the others ask not to be listed; nor are they found here.
+  // The audit of the whole site checks that the others ask not to be listed; nor are they in the
+  // search index.
   const found = pages.filter(({ html }) => pageText(html) !== undefined).map(({ url }) => url)
   expect(expected).toEqual(expect.arrayContaining(found))
   expect(found.length).toBeGreaterThan(20)
@@ -40,12 +41,12 @@ test('the sitemap dates articles no earlier than their publication, and names pi
   expect(pictures.length).toBeGreaterThan(content.team.length)
 })
 
-test('every article stands as Markdown beside its page, which names it', () => {
+test('every article is also published as Markdown, which its page links to', () => {
   for (const { url, data } of content.blog) {
     const markdown = read(`${url.slice(1)}.md`)
     expect(markdown.startsWith(`# ${data.title}\n`)).toBe(true)
     expect(markdown).toContain(`Por ${bySlug(content.team, data.author).data.name}, `)
-    // Neither components nor addresses of this host alone, but in code.
+    // Neither components nor relative addresses, except in code.
     const words = markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
     expect(words).not.toMatch(/(?<!\\)<(?!https?:)|\]\(\/|&#x|^---$/m)
     expect(read(`${url.slice(1)}.html`)).toContain(`href="${url}.md"`)
@@ -73,7 +74,7 @@ test('the manifest names the site and its icons, for any mask too', () => {
     expect(`image/${imageSize(readFileSync(`dist${src}`)).type}`).toBe(type)
 })
 
-test('security.txt has what RFC 9116 asks, and ends within a year', () => {
+test('security.txt has what RFC 9116 requires, and expires within a year', () => {
   const text = read('.well-known/security.txt')
   for (const field of [
     `Contact: mailto:${site.email}`,
@@ -105,7 +106,7 @@ for (const { from: alias, to: target } of aliases)
     expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${target}"`)
   })
 
-test('the icons and the notices of what others made are there', () => {
+test('the icons and the third-party notices exist', () => {
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(`dist/${file}`)).toBe(true)
   const notices = read('third-party-notices.txt')

@@ -5,7 +5,7 @@ import { htmlFiles, pages } from '../support/built-pages.ts'
 import { element, elements } from '../support/elements.ts'
 import { content } from '../support/site-content.ts'
 
-test('speed: script in a page itself is at most 1.5 kB; data are no script', () => {
+test('speed: inline script of a page is at most 1.5 kB, not counting data', () => {
   const sizes = htmlFiles.map(({ html }) => inlineScriptBytes(html))
   expect(Math.max(...sizes)).toBeGreaterThan(0)
   expect(
@@ -13,9 +13,9 @@ test('speed: script in a page itself is at most 1.5 kB; data are no script', () 
   ).toEqual([])
 })
 
-test('speed: no page names a script, a font or a style sheet that holds up its first paint', () => {
-  // Pictures that show at once may be named: they are what the page is for. The deferred sheet waits to be
-  // asked for.
+test('speed: no page links to a script, a font or a style sheet that delays its first paint', () => {
+  // Pictures of the first screen may be linked: they are what the page is for. The deferred style
+  // sheet is enabled later.
   const early =
     /<script\b[^>]*\ssrc=|<link\b(?![^>]*\sas="image")(?![^>]* disabled)[^>]*\srel="[^"]*(?:preload|stylesheet|prefetch)|@import/
   const withScript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
@@ -24,7 +24,10 @@ test('speed: no page names a script, a font or a style sheet that holds up its f
   ).toEqual([])
 })
 
-/** Of 1,024 bytes, as in the first flight of a connection: ten segments of 1,460 are 14.3 kB. */
+/**
+ * In kilobytes of 1,024 bytes; the first flight of a connection, ten segments of 1,460 bytes, is
+ * 14.3 kB.
+ */
 const kB = 1024
 
 const compressed = (html: string) => brotliCompressSync(html).length
@@ -32,7 +35,7 @@ const compressed = (html: string) => brotliCompressSync(html).length
 const pagesOf = (file: RegExp) =>
   pages.filter((page) => file.test(page.file)).map(({ html }) => html)
 
-/** A page without those of its parts that exceed a number. */
+/** A page without those of its parts that exceed a given number. */
 function withAtMost(html: string, part: RegExp, count: number): string {
   const excess = elements(html, part).slice(count)
   return excess.reduce((rest, one) => rest.replace(one, ''), html)
@@ -44,7 +47,8 @@ test('speed: the home page with its style is at most 32 kB', () => {
   expect(compressed(home)).toBeLessThanOrEqual(32 * kB)
 })
 
-// A service arrives in the first flight, of which the headers take some: with 13,690 bytes it did, with 13,810 not.
+// A service page arrives in the first flight, which also contains the headers: with 13,690 bytes it
+// did, with 13,810 it did not.
 test('speed: a service with five questions and three testimonials is at most 13.4 kB', () => {
   const services = pagesOf(/^servicios\/[^/]+\.html$/)
     .map((html) => withAtMost(html, /<details name=/, 5))
@@ -53,7 +57,8 @@ test('speed: a service with five questions and three testimonials is at most 13.
   expect(Math.max(...services.map(compressed))).toBeLessThanOrEqual(13.4 * kB)
 })
 
-// Which leaves 4.5 kB of the first flight for the text of some eight minutes; a writer may write more.
+// This leaves 4.5 kB of the first flight for the text of about eight minutes; writers may write
+// more.
 test('speed: what an article brings besides its text, its style included, is at most 9.7 kB', () => {
   const articles = pagesOf(/^blog\/[^/]+\.html$/)
   expect(articles).toHaveLength(content.blog.length)

@@ -19,7 +19,7 @@ const forms: Form[] = pages
 
 const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ url }) => url)
 
-test('one module writes the project form and a quote for each service; newsletters ask for no address: a chat and the feed', () => {
+test('one module renders the project form and a quote form for each service; newsletters ask for no address but offer a chat and the feed', () => {
   expect(places(/^contacto$/)).toEqual(['/contacto'])
   expect(places(/^cotizar-/)).toHaveLength(content.services.length)
   expect(places(/^boletin/i)).toEqual([])
@@ -33,14 +33,14 @@ test('one module writes the project form and a quote for each service; newslette
 })
 
 describe.each(forms)('$id of $url', ({ html }) => {
-  test('has a honeypot that nobody reaches, hears or has filled in', () => {
+  test('has a honeypot that nobody can reach or hear, and that browsers do not fill in', () => {
     const [trap = ''] = /<input[^>]*name="_gotcha"[^>]*>/.exec(html) ?? []
     expect(trap).toContain('tabindex="-1"')
     expect(trap).toMatch(/autocomplete="off"/i)
     expect(html).toMatch(/<div class="vh[^"]*" aria-hidden="true"><input[^>]*_gotcha/)
   })
 
-  test('says of each field how much text it takes, and asks for mail by a field of its type', () => {
+  test('limits the length of each field, and asks for the e-mail in a field of that type', () => {
     const fields = html.match(/<(?:textarea|input(?![^>]*(?:_gotcha|type="hidden")))[^>]*>/g) ?? []
     for (const field of fields) expect(field).toMatch(/\smaxlength="\d+"/i)
     expect(html).toMatch(

@@ -21,7 +21,7 @@ const hashesOf = (html: string, element: RegExp) =>
 const hashesAmong = (sources: readonly string[] = []) =>
   sources.filter((source) => source.startsWith("'sha"))
 
-test('a page lets run and look what it brings itself and nothing else that stands in it', () => {
+test('the policy of a page allows its own inline scripts and styles and no others', () => {
   for (const { url, html } of pages) {
     const policy = policyIn(html)
     expect(policy.get('default-src'), url).toEqual(["'none'"])
@@ -32,7 +32,7 @@ test('a page lets run and look what it brings itself and nothing else that stand
       hashesAmong(parse(headersAt(url).get('Content-Security-Policy')).get('script-src')),
     ).toEqual(scripts)
     const styles = hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
-    // The last one is that of an empty element, which Emotion fills rule by rule.
+    // The last one is for an empty element, which Emotion fills rule by rule.
     expect(hashesAmong(policy.get('style-src')), url).toEqual([
       ...styles,
       ...hashesOf('<i>', /(?<=i)()>/g),
@@ -41,7 +41,7 @@ test('a page lets run and look what it brings itself and nothing else that stand
   }
 })
 
-test('the policy stands before all that it is about, and the charset within reach', () => {
+test('the policy precedes everything that it applies to, and the charset is in the first bytes', () => {
   for (const { url, html } of pages) {
     expect(html.search(written), url).toBe(html.indexOf('<meta charset="utf-8">') + 22)
     expect(html.search(written), url).toBeLessThan(1024)
@@ -49,7 +49,7 @@ test('the policy stands before all that it is about, and the charset within reac
   }
 })
 
-test('every frame and every form of a page is allowed, and no address that none has', () => {
+test('every frame and every form of a page is allowed, and no other address', () => {
   const all = (name: RegExp) =>
     pages.flatMap(({ html }) => [...html.matchAll(name)].map(([, value = '']) => value))
   const origins = (addresses: readonly string[]) =>
@@ -62,12 +62,12 @@ test('every frame and every form of a page is allowed, and no address that none 
   expect(origins(all(/<iframe src="([^"]*)"/g))).toEqual(new Set(policy.get('frame-src')))
   const sent = origins(all(/<form\b[^>]*\saction="([^"]*)"/g))
   expect(new Set(policy.get('form-action'))).toEqual(
-    // What WhatsApp's short address leads to, and this site's own.
+    // The origin that WhatsApp's short address redirects to, and this site's own.
     new Set(["'self'", ...sent, 'https://api.whatsapp.com']),
   )
 })
 
-test('a client of another origin may be framed, and asked whether it is there', () => {
+test('a client of another origin may be framed, and fetched to see whether it responds', () => {
   const content = readContent()
   const clients = content.clients.map((client) => ({
     ...client,
@@ -78,14 +78,14 @@ test('a client of another origin may be framed, and asked whether it is there', 
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cliente.example'])
 })
 
-test('a site without encryption promises none', () => {
+test('a site without HTTPS does not send the headers of HTTPS', () => {
   const origin = 'http://sitio.example'
   const headers = new Map(headersFor(hostRules(readContent(), { basePath: '/', origin }, ''), '/'))
   expect(headers.get('Content-Security-Policy')).not.toContain('upgrade')
   expect([...headers.keys()]).not.toContain('Strict-Transport-Security')
 })
 
-test('pictures and icons may be shown by others, everything else stays here', () => {
+test('other sites may embed pictures and icons, and nothing else', () => {
   const policyAt = (path: string) => headersAt(path).get('Cross-Origin-Resource-Policy')
   const shared = ['/_share/a.png', '/images/team/a.jpg', '/favicon.svg', '/apple-touch-icon.png']
   expect(shared.map(policyAt)).toEqual(shared.map(() => 'cross-origin'))
@@ -93,13 +93,13 @@ test('pictures and icons may be shown by others, everything else stays here', ()
   expect(own.map(policyAt)).toEqual(own.map(() => 'same-origin'))
 })
 
-test('the file for hosts says the same', () => {
+test('the file for hosts has the same rules', () => {
   const file = readFileSync('dist/_headers', 'utf8')
   expect(file).toBe(headersFile(rules))
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self' /)
 })
 
-test('files whose names carry a hash are kept for a year, pages are not', () => {
+test('files with a hash in their names are cached for a year, pages are not', () => {
   expect(headersFor(rules, '/assets/client.js')).toContainEqual([
     'Cache-Control',
     'public, max-age=31536000, immutable',

@@ -22,7 +22,7 @@ test('the home page has its sections in the promised order', () => {
   expect(homeHeadings).toEqual(sections.map(headingOf))
 })
 
-test('hero and community claim the figures of the settings, client satisfaction outside of the hero', () => {
+test('hero and community show the figures of the settings, and client satisfaction is not in the hero', () => {
   expect(claimsOf('hero')).toEqual(said(site.claims.hero))
   expect(claimsOf('community')).toEqual(said(site.claims.community))
   expect(claimsOf('about')).toEqual(said(home.about.facts))
@@ -37,7 +37,7 @@ test('the community ring has a mark for each member of the claim', () => {
   )
 })
 
-test('past events become an archive line, those to come can be registered for', () => {
+test('past events become an archive line, upcoming ones offer registration', () => {
   const events = inOrder(content.events).map(({ data }) => data)
   const titles = (status: string) =>
     events.filter((event) => event.status === status).map(({ title }) => title)

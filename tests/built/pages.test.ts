@@ -14,7 +14,7 @@ test('every page and every demo is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // Matters of taste that the serializer of React decides.
+      // Matters of style that React's serializer decides.
       'attr-quotes': 'off',
       'attribute-boolean-style': 'off',
       'doctype-style': 'off',
@@ -22,7 +22,7 @@ test('every page and every demo is valid HTML', async () => {
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
       'long-title': 'off',
-      // Its list of keywords lags behind the standard.
+      // The list of keywords is older than the standard.
       'valid-autocomplete': 'off',
     },
   })
@@ -38,8 +38,8 @@ test('every page and every demo is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
-// What html-validate takes for valid; the W3C's checker does not, and needs Java (see audit.test.ts).
-test('no page has the marks that React leaves for its streaming', () => {
+// html-validate accepts them; the W3C's checker does not, and needs Java (see audit.test.ts).
+test('no page has the attributes that React adds for streaming', () => {
   const marked = htmlFiles.filter(({ html }) => /<[a-z][^>]* vt-/.test(html))
   expect(marked.map(({ file }) => file)).toEqual([])
 })
@@ -61,7 +61,7 @@ test('every title has the form of the site and none occurs twice', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-// Its canonical address the audit of the whole site sees to.
+// The audit of the whole site checks the canonical address.
 test('every page has description, keywords and social text', () => {
   for (const { file, html } of pages) {
     const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]+)"/g)].map(
@@ -87,7 +87,7 @@ test('all content is in the files: no page shows «Cargando...» in place of its
   for (const { file, html } of texts) expect(html, file).not.toContain('Cargando...')
 })
 
-test('visitors are anonymous: no page offers or asks for an account, no program knows cookies', () => {
+test('visitors are anonymous: no page offers or asks for an account, and no script uses cookies', () => {
   for (const { file, html } of htmlFiles) {
     expect(html, file).not.toMatch(/<input[^>]* (?:type="password"|autocomplete="username")/i)
     for (const control of elements(html, /<(?:a|button)\b/))
@@ -99,10 +99,10 @@ test('visitors are anonymous: no page offers or asks for an account, no program 
     expect(readFileSync(`dist/assets/${file}`, 'utf8'), file).not.toContain('document.cookie')
 })
 
-/** What only the preview, or a build with drafts, has. */
+/** What exists only in the preview, or in a build with drafts. */
 const foreign = [panelElement, stateEvent, 'open-in-editor', 'data-waiting', '_componentes']
 
-test('nothing of the preview and no mark of a draft is in a build', () => {
+test('a build contains nothing of the preview and no marks of drafts', () => {
   const files = filesBelow('dist').filter((file) => /\.(?:html|js|json|css)$/.test(file))
   const offenders = files.filter((file) => {
     const text = readFileSync(`dist/${file}`, 'utf8')
@@ -112,7 +112,7 @@ test('nothing of the preview and no mark of a draft is in a build', () => {
   expect(offenders).toEqual([])
 })
 
-test('the site holds nothing but what is served', () => {
+test('the site contains only what is served', () => {
   const kinds = new Set(filesBelow('dist').map((file) => file.split('.').at(-1)))
   expect([...kinds].sort()).toEqual(expect.not.arrayContaining(['ts', 'tsx', 'mdx', 'map', 'tmp']))
 })
@@ -121,7 +121,7 @@ const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id
 
 const isOfHeadings = (id: string) => createHeadingIds()(id) === id
 
-test('no id of a page with a text could be that of a heading, whatever it says', () => {
+test('no id of a page with a body can be the id of a heading, whatever its text', () => {
   let withHeadings = 0
   for (const { file, html } of htmlFiles) {
     const texts = elements(html, /<div data-body=/)

@@ -28,7 +28,7 @@ for (const [index, project] of projects.entries()) {
   })
 }
 
-test('every drawn screen holds words, stays light, and only the first case does not wait', () => {
+test('every drawn screen contains words and is light, and only that of the first case is not lazy', () => {
   const [first = '', ...others] = cards
   expect(attributeValues(first, 'img', 'loading')).toEqual(['eager', 'eager', 'eager'])
   for (const card of others)

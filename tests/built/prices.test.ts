@@ -9,7 +9,7 @@ import { content } from '../support/site-content.ts'
 
 type Row = { category: string; option: string; price: string }
 
-/** The table of /precios, row by row, each with the heading that it stands under. */
+/** The rows of the table of /precios, each with the heading above it. */
 function tableRows(): Row[] {
   const groups = pageHtml('/precios').match(/<tbody[\s\S]*?<\/tbody>/g) ?? []
   return groups.flatMap((group) => {
@@ -24,7 +24,7 @@ function tableRows(): Row[] {
 
 const services = pageOf(content, 'prices').data.table.services.heading
 
-/** The estimates of the receipts, then each service from its cheapest plan to its dearest. */
+/** The estimates of the receipts, then each service with the range of its plans. */
 const rows: Row[] = [
   ...inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
     options.map(({ name, price }) => ({
@@ -43,7 +43,7 @@ test('the table of /precios has every estimate and service, in order', () => {
   expect(tableRows()).toEqual(rows)
 })
 
-test('where prices are said to begin with «desde», the page says what that is the price of', () => {
+test('where prices begin with «desde», the page says what they are the price of', () => {
   const saying = pages.filter(({ url }) => /\bdesde \$/i.test(mainText(url)))
   expect(saying.length).toBeGreaterThan(1)
   for (const { url } of saying) expect(mainText(url), url).toContain('«Desde» es lo que cuesta')
@@ -74,13 +74,13 @@ test('a page with prices in two currencies says which of them are in which', () 
     expect(mainText(url), url).toMatch(/en pesos [^.]*; l[oa]s [^.]* están en dólares/)
 })
 
-test('service pages speak of USD alone', () => {
+test('service pages have prices in USD only', () => {
   const ofServices = pages.filter(({ url }) => url.startsWith('/servicios'))
   expect(ofServices).toHaveLength(content.services.length + 1)
   for (const { url } of ofServices) expect(mainText(url), url).not.toContain('MXN')
 })
 
-test.each(content.services)('the plans of $slug say how one pays', ({ slug, url, data }) => {
+test.each(content.services)('the plans of $slug state how to pay', ({ slug, url, data }) => {
   const plans = sectionText(url, 'planes')
   const isMonthly = data.plans.items.some(({ price }) => price.period === 'month')
   expect(plans).toMatch(isMonthly ? /USD al mes/ : /pago único/i)

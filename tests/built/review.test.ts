@@ -20,7 +20,7 @@ async function review(base = 'main') {
 const changesOf = ({ pages }: Awaited<ReturnType<typeof review>>) =>
   Object.fromEntries(pages.map(({ url, kind }) => [url, kind]))
 
-/** The pages of a state that say a word, by their files alone. */
+/** The pages of a state that contain a word, by their files alone. */
 const pagesWith = (word: string, state: 'base' | 'head' = 'head') => {
   const folder = state === 'head' ? state : git('rev-parse', 'main')
   const { dist, pages } = readBuiltSite(at(`.cache/review/${folder}/dist`))
@@ -38,7 +38,7 @@ beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
   git('commit', '--quiet', '-m', 'Base')
-  // What the tests' own build has made need not be made again.
+  // Reuses what the tests' own build has made.
   shareBuilt(process.cwd(), root)
 })
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   git('clean', '--quiet', '--force', '-d')
 })
 
-test('nothing changed: no page is named', async () => {
+test('nothing changed: no page is listed', async () => {
   const found = await review()
   expect(found.pages).toEqual([])
   expect(found.comment).toContain('Ninguna de las')
@@ -71,7 +71,7 @@ test('an edited price: every page that shows it, through the text that cites it'
     '$1"$370–$98,765 USD"',
   )
   const article = 'content/blog/futuro-ia-desarrollo-web.mdx'
-  // What its listings show of it says no price.
+  // Its listings do not show the price.
   edit(article, /^tone: \w+$/m, 'tone: night')
   const found = await review()
   expect(changesOf(found)).toMatchObject(pagesWith('98,765'))
@@ -122,12 +122,12 @@ test('a moved article with notes: one page that moved for one file, and the page
   expect(found.broken).toEqual([])
 })
 
-test('a deleted article: it is gone, and every page that named it changes; a deleted quote is named', async () => {
+test('a deleted article: its page is gone, and every page that linked to it changes; a deleted testimonial is listed', async () => {
   edit('content/services/creacion-paginas-web.mdx', '    - web-bicicletas\n', '')
   remove('content/testimonials/web-bicicletas.mdx')
   remove('content/blog/futuro-ia-desarrollo-web.mdx')
   edit('content/urls.lock', /^(\/blog\/futuro-ia-desarrollo-web)$/m, '$1 retirada: ya no es cierto')
-  // The page that is gone showed it.
+  // The removed page showed it.
   const other = 'content/blog/mejores-practicas-react.mdx'
   edit(other, /^salt: 5$/m, 'salt: 6')
   const found = await review()
@@ -142,7 +142,7 @@ test('a deleted article: it is gone, and every page that named it changes; a del
   expect(found.files).toEqual(['content/testimonials/web-bicicletas.mdx', 'content/urls.lock'])
 })
 
-test('an edited component: the pages that it is on, with its file', async () => {
+test('an edited component: the pages that use it, with its file', async () => {
   const file = 'src/pages/article/Further.tsx'
   edit(file, 'aria-labelledby="Sigue"', 'aria-labelledby="Sigue" data-zarzamora=""')
   const found = await review()
@@ -180,7 +180,7 @@ test('a comment says how many causes of a page and links it leaves out', () => {
   expect(comment).toContain('- `content/images/a.svg`')
 })
 
-test('a state that does not build, a base that does not, and none at all: the rest is told', async () => {
+test('a state that does not build, a base that does not, or no base: the rest is reported', async () => {
   edit('content/team/itzel-barrera.mdx', 'name:', 'nombre:')
   const broken = await review()
   expect(broken.isBuilt).toBe(false)

@@ -33,7 +33,7 @@ test('the aliases are those of the entries’ own files', () => {
   expect(redirects.map(({ url }) => url).sort()).toEqual(aliases.map(({ from }) => from).sort())
 })
 
-test('no former address meets a file or a folder of the site that is no page', async () => {
+test('no former address collides with a file or a folder of the site that is not a page', async () => {
   const files = new Set(htmlFiles.map(({ file }) => file))
   const isOfPages = (name: string) => [...files].some((file) => file.startsWith(`${name}/`))
   const names = readdirSync('dist').filter((name) => !files.has(name) && !isOfPages(name))
@@ -79,7 +79,7 @@ test('each article has a drawn cover of its own in the listing', () => {
   expect(new Set(covers).size).toBe(covers.length)
 })
 
-test('the places of the home page that a link may name are there, each question by its name', () => {
+test('the anchors of the home page exist, with one for each question', () => {
   const html = pageHtml('/')
   const ids = ['section', 'h2', 'main', 'input', 'div'].flatMap((tag) =>
     attributeValues(html, tag, 'id'),
@@ -93,7 +93,7 @@ const categories = inOrder(content.categories).map(
 )
 
 for (const [slug, name] of categories)
-  test(`${name} has a page of its own, which shows its articles or says that there is none and shows others`, () => {
+  test(`${name} has a page of its own, which shows its articles, or says that there are none and shows others`, () => {
     const url = `/blog/categoria/${slug}`
     expect(headings(url, 1)).toEqual([name])
     const own = articlesByDate(content).filter(({ data }) => data.category === slug)

@@ -22,7 +22,7 @@ beforeAll(() => {
   slugs = articlesByDate(content).map(({ slug }) => slug)
 })
 
-/** The program; the sheets beside it are those of the pages. */
+/** The program, without the style sheets, which are those of the pages. */
 const assets = (root: string) =>
   filesBelow(join(root, 'dist/assets')).filter((file) => !file.endsWith('.css'))
 

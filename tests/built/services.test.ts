@@ -6,7 +6,7 @@ import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { headings, pageHtml, structuredData } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
-/** Label of the field that a service asks for besides. */
+/** Labels of the additional fields of services. */
 const extras = {
   phone: 'Teléfono',
   industry: 'Industria',
@@ -18,7 +18,7 @@ for (const { slug, url, data } of content.services) {
   const html = pageHtml(url)
   const main = element(html, /<main\b/)
 
-  test(`${slug} holds hero, its sections and the quote form, in the order of what it makes`, () => {
+  test(`${slug} has its hero, its sections and the quote form, in the order of its kind of product`, () => {
     const sections = {
       scene: /<figure class="scene"/,
       features: /<ul class="features\b/,

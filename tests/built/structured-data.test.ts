@@ -13,7 +13,7 @@ import { content, site } from '../support/site-content.ts'
 
 const nodesOf = (html: string) => graphsIn(html).flatMap((graph) => graph['@graph'])
 
-/** Every object of a graph that says its type, wherever it stands. */
+/** Every object of a graph that has a type, at any depth. */
 function typed(value: unknown): StructuredNode[] {
   if (Array.isArray(value)) return value.flatMap(typed)
   if (typeof value !== 'object' || value === null) return []
@@ -21,10 +21,11 @@ function typed(value: unknown): StructuredNode[] {
   return [...own, ...Object.values(value).flatMap(typed)]
 }
 
-// The audit of the whole site sees to names, dates, addresses and the files there, and what search engines ask of a type.
+// The audit of the whole site checks names, dates, addresses and their files, and what search
+// engines require of a type.
 
 const ofPages = ['url', 'name', 'description', 'isPartOf', 'inLanguage']
-/** What we say of a type besides. */
+/** What we add to a type. */
 const said: Record<string, string[]> = {
   AboutPage: ofPages,
   BlogPosting: ['dateModified', 'publisher'],
@@ -42,7 +43,7 @@ const said: Record<string, string[]> = {
   WebSite: ['potentialAction'],
 }
 
-test('every page has one graph, whose nodes say what their type is to say', () => {
+test('every page has one graph, whose nodes have the properties of their type', () => {
   const missing = pages.flatMap(({ file, html }) => {
     expect(graphsIn(html), file).toHaveLength(1)
     return typed(nodesOf(html)).flatMap((node) =>
@@ -54,7 +55,7 @@ test('every page has one graph, whose nodes say what their type is to say', () =
   expect(missing).toEqual([])
 })
 
-test('the page of a graph says what its head says', () => {
+test('the page of a graph has the values of its head', () => {
   for (const { file, html, url } of pages) {
     const page = nodesOf(html).find((node) => node['@id'] === `${site.address}${url}#webpage`)
     const head = (name: string) =>
@@ -86,7 +87,7 @@ test('no price or work that its page does not show', () => {
   expect(absent).toEqual([])
 })
 
-test('the agency and its site are described on the home page and that of contact', () => {
+test('the agency and its site are described on the home page and the contact page', () => {
   for (const url of ['/', '/contacto']) {
     const [agency] = structuredData(url, 'ProfessionalService')
     expect(agency).toMatchObject({
@@ -108,7 +109,7 @@ test('the agency and its site are described on the home page and that of contact
   expect(searchParams.get(/ name="([^"]*)"/.exec(field)?.[1] ?? '')).toBe('hola')
 })
 
-test('an article names its author, its days, and a picture in its size', () => {
+test('an article states its author, its dates, and a picture with its size', () => {
   for (const article of content.blog) {
     const [posting] = structuredData(article.url, 'BlogPosting')
     const author = bySlug(content.team, article.data.author).data.name
@@ -122,7 +123,7 @@ test('an article names its author, its days, and a picture in its size', () => {
   }
 })
 
-test('listings name what they list, in its order', () => {
+test('listings name their items, in order', () => {
   const named = (url: string) =>
     typed(structuredData(url, 'ItemList'))
       .filter((node) => node['@type'] === 'ListItem')

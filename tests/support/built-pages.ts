@@ -14,7 +14,7 @@ export const htmlFiles: readonly BuiltPage[] = filesBelow(dist)
     html: readFileSync(`${dist}/${file}`, 'utf8'),
   }))
 
-/** Files that only send visitors on to another address. */
+/** Files that only redirect visitors to another address. */
 export const redirects = htmlFiles.filter(({ html }) => html.includes('http-equiv="refresh"'))
 
 export const pages = htmlFiles.filter((page) => !redirects.includes(page))

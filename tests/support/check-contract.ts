@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { answers, ask, lifetimes, policy, traps, types } from './host-contract.ts'
 
 type Server = {
-  /** The one under test, which may start with the tests. */
+  /** The server under test, which may start with the tests. */
   origin: () => string
   base: string
-  /** Whether it sends what stands compressed beside its files. */
+  /** Whether it sends the compressed versions of its files. */
   compresses: boolean
 }
 
-/** Tests of what every host answers; each says for itself in which words. */
+/** Tests of what every host answers, each with its own wording. */
 export function checkContract({ origin, base, compresses }: Server): void {
   const get = (target: string, options = {}) => ask(origin(), base + target, options)
 
@@ -25,7 +25,7 @@ export function checkContract({ origin, base, compresses }: Server): void {
     expect((await get(target)).headers['content-type']).toBe(type)
   })
 
-  test.each(lifetimes)(`${base}%s may be kept: %s`, async (target, lifetime) => {
+  test.each(lifetimes)(`${base}%s may be cached: %s`, async (target, lifetime) => {
     expect((await get(target)).headers['cache-control']).toBe(lifetime)
   })
 
@@ -56,7 +56,7 @@ export function checkContract({ origin, base, compresses }: Server): void {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('what has not changed is not sent again', async () => {
+  test('an unchanged file is not sent again', async () => {
     for (const target of ['', 'blog', 'assets/app-1a2b3c.js']) {
       const { headers } = await get(target)
       expect(headers.etag, target).toBeTruthy()
@@ -69,7 +69,7 @@ export function checkContract({ origin, base, compresses }: Server): void {
     }
   })
 
-  test('HEAD gets the headers alone, other methods are refused', async () => {
+  test('HEAD gets only the headers, other methods are refused', async () => {
     const head = await get('blog', { method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
     const post = await get('blog', { method: 'POST' })
@@ -84,7 +84,7 @@ export function checkContract({ origin, base, compresses }: Server): void {
     })
 
   if (compresses)
-    test('texts come compressed, as small as the browser can read them, each with its ETag', async () => {
+    test('text files are sent in the smallest encoding that the browser accepts, each with its ETag', async () => {
       const decode = { br: brotliDecompressSync, gzip: gunzipSync }
       for (const target of ['', 'blog', '_data/blog.json', 'assets/app-1a2b3c.js']) {
         const plain = await get(target)

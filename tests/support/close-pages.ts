@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
 import { closePages } from './open-page.ts'
 
-// Runs before each file: what a test opened ends with it.
+// Runs before each file: pages that a test opened are closed after it.
 afterEach(closePages)

@@ -16,11 +16,14 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** A client of the language server, as an editor has one, on a copy of the content, for all tests of a file. */
+/**
+ * A client of the language server, like an editor's, on a copy of the content, for all tests of a
+ * file.
+ */
 export async function openEditor() {
   const root = temporaryFolder({}, afterAll)
   await cp('content', join(root, 'content'), { recursive: true })
-  // What the last build kept spares the server its first reading.
+  // The caches of the last build save the server its first run.
   for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
     if (existsSync(folder)) await cp(folder, join(root, folder), { recursive: true })
   const server = spawn(process.execPath, [resolve('scripts/run.js'), 'lsp'], { cwd: root })
@@ -51,7 +54,7 @@ export async function openEditor() {
   })
   await connection.sendNotification('initialized', {})
 
-  /** As an editor that watches the files does. */
+  /** Sent as by an editor that watches the files. */
   const tellFiles = (file: string) =>
     connection.sendNotification('workspace/didChangeWatchedFiles', {
       changes: [{ uri: uriOf(file), type: 2 }],
@@ -76,7 +79,7 @@ export async function openEditor() {
           contentChanges: [{ text }],
         })
     },
-    /** What the editor marks in the text that was typed last. */
+    /** The problems that the editor shows in the text that was typed last. */
     problems: (file: string) =>
       new Promise<Diagnostic[]>((done) => {
         const look = () => {
@@ -88,7 +91,7 @@ export async function openEditor() {
         waiting.add(look)
         look()
       }),
-    /** What the editor marks in a file now; the server may look again at what it has looked at. */
+    /** The problems that the editor shows in a file now; the server may check it again. */
     marked: (file: string): Diagnostic[] => shown.get(uriOf(file))?.diagnostics ?? [],
     async leave(file: string) {
       await connection.sendNotification('textDocument/didClose', {
@@ -110,7 +113,7 @@ export async function openEditor() {
         ...(position && { position }),
         ...more,
       }),
-    /** Does what the server proposes to files that are open or not, and saves them. */
+    /** Applies the server's edits to files that are open or not, and saves them. */
     async apply(changes: NonNullable<WorkspaceEdit['documentChanges']>) {
       for (const change of changes) {
         if ('edits' in change) {

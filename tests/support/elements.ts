@@ -1,7 +1,7 @@
 import { plainText } from '../../src/lib/plain-text.ts'
 
 /**
- * Every element whose opening tag matches, with all that is in it.
+ * Every element whose opening tag matches, with its content.
  *
  * @param opening starts with the tag's name, e.g. `/<li\b/`
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect } from 'vitest'
 
-/** Git in a folder, by somebody; what it prints. */
+/** Runs Git in a folder with some identity, and returns its output. */
 export const gitIn =
   (cwd: string, env: NodeJS.ProcessEnv = {}) =>
   (...words: string[]): string => {

@@ -32,7 +32,10 @@ const files: Record<string, string> = {
   _headers: '/*\n  X-Test: 1',
 }
 
-/** A small site as a build leaves it, with what hosts treat in ways of their own; it goes as a temporary folder does. */
+/**
+ * A small site as a build leaves it, with files that hosts treat specially; removed like a
+ * temporary folder.
+ */
 export function sampleDist(base: string, whenDone?: WhenDone): string {
   const redirects = [
     { from: `${base}viejo`, to: `${base}blog` },
@@ -65,7 +68,7 @@ export function sampleDist(base: string, whenDone?: WhenDone): string {
 
 export type Answer = { status?: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks for an address just as it is written. */
+/** Requests an address exactly as written. */
 export const ask = (origin: string, target: string, options: http.RequestOptions = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
@@ -82,7 +85,10 @@ export const ask = (origin: string, target: string, options: http.RequestOptions
       .end()
   })
 
-/** What every host answers, by the address without its base: status, and where it leads or what it shows. */
+/**
+ * What every host answers, by the address without its base: the status, and the target or the
+ * content.
+ */
 export const answers: readonly (readonly [target: string, status: number, shows: string])[] = [
   ['', 200, 'portada'],
   ['?x=1', 200, 'portada'],

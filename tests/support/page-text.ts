@@ -13,17 +13,20 @@ export const mainText = (url: string) => plainText(mainOf(url))
 
 export const mainOf = (url: string) => element(pageHtml(url), /<main\b/)
 
-/** What a page says without the scene of a service: its invented business answers for its own figures. */
+/**
+ * The text of a page without the scene of a service, whose invented business answers for its own
+ * figures.
+ */
 export const ownText = (url: string) =>
   plainText(mainOf(url).replace(/<figure class="scene"[\s\S]*?<\/figure>/, ' '))
 
-/** What the part of a page with this id says, in one line. */
+/** The text of the part of a page with this id, on one line. */
 export const sectionText = (url: string, id: string) =>
   plainText(element(pageHtml(url), new RegExp(`<section\\b[^>]* id="${id}"`)))
 
 export const headings = (url: string, level: 1 | 2 | 3) => textsOf(pageHtml(url), `h${level}`)
 
-/** A thing of schema.org as a page describes it. */
+/** A schema.org object on a page. */
 export type StructuredNode = Record<string, unknown> & { '@type': string; '@id': string }
 
 export function graphsIn(html: string): { '@context': string; '@graph': StructuredNode[] }[] {

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Preloaded into a build: the file operation that LUMBRE_FAIL_AT names throws for paths like these,
-// as on a full or broken disk. `writeFileSync /rss\.xml` for instance.
+// Preloaded into a build: the file operation that LUMBRE_FAIL_AT names throws for matching paths,
+// as on a full or broken disk, for instance `writeFileSync /rss\.xml`.
 const [operation = '', pattern = ''] = (process.env.LUMBRE_FAIL_AT ?? '').split(/ (.*)/s)
 const owner = operation.startsWith('promises.') ? fs.promises : fs
 const name = operation.replace('promises.', '')

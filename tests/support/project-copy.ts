@@ -6,8 +6,9 @@ import { copyProject } from '../../bench/copy-project.ts'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
 
 /**
- * A copy of the project, which goes when the tests of the file have ended. Its folder is named as people
- * name folders; with `isBuilt` it has what the tests' own build has made, which need not be made again.
+ * A copy of the project, which is removed after the tests of the file. Its folder has a name with
+ * spaces and accents, as people choose; with `isBuilt` it has the results of the tests' own build,
+ * which need not be made again.
  */
 export function projectCopy({ isBuilt = false } = {}) {
   const copied = copyProject(process.cwd())
@@ -20,7 +21,7 @@ export function projectCopy({ isBuilt = false } = {}) {
   const remove = (...paths: string[]) => {
     for (const path of paths) rmSync(at(path), { recursive: true, force: true })
   }
-  /** Runs a build in the copy, whatever comes of it. */
+  /** Runs a build in the copy, whether it succeeds or not. */
   const tryBuild = (
     options: readonly string[] = [],
     env: NodeJS.ProcessEnv = {},
@@ -43,7 +44,7 @@ export function projectCopy({ isBuilt = false } = {}) {
       expect(status, stderr).toBe(0)
       return stdout
     },
-    /** Replaces words of a file, which has to have them. */
+    /** Replaces words of a file, which must contain them. */
     edit(path: string, from: string | RegExp, to: string) {
       const text = read(path)
       const changed = text.replace(from, to)

@@ -49,7 +49,7 @@ ${nginxConf(rules, { listen: `127.0.0.1:${port}`, name: '_', root, include })}}
   return ['nginx', '-e', `${folder}/errors`, '-c', config]
 }
 
-/** Waits until somebody answers, or the server has ended. */
+/** Waits until the server answers or has ended. */
 async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
     const answer = await fetch(origin, { redirect: 'manual' }).catch(() => undefined)
@@ -58,7 +58,10 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
   }
 }
 
-/** Lays a built site out for nginx or Caddy, as a deployment does, and serves it with the real one. */
+/**
+ * Prepares a built site for nginx or Caddy, as a deployment does, and serves it with the real
+ * server.
+ */
 export async function serveReally(host: RealServer, dist: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), `lumbre-${host}-`))
   const cacheFolder = path.resolve('.cache/compressed')

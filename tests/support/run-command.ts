@@ -13,7 +13,7 @@ export const runCommand = (name: string, cwd: string, ...words: string[]): Promi
     (error) => error as Outcome,
   )
 
-/** What a running command has printed where it matches. */
+/** Waits for output of a running command that matches. */
 export const printedBy = (command: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let printed = ''

@@ -13,8 +13,8 @@ const around = {
 }
 
 /**
- * The least data that a schema accepts, so that a sample site needs no change when a schema grows:
- * what a new entry begins with, with its texts written, and `uno` for every name.
+ * The least data that a schema accepts, so that the sample site needs no change when a schema
+ * grows: the values of a new entry, with its texts written, and `uno` for every name.
  */
 const sampleOf = (schema: z.ZodType): unknown =>
   JSON.parse(JSON.stringify(newValue(plainSchema(schema), around)), (_, value) => {
@@ -22,13 +22,13 @@ const sampleOf = (schema: z.ZodType): unknown =>
     return value.startsWith(TEMPLATE_MARK) ? 'Texto de muestra' : value.replace(/^nombre-1$/, 'uno')
   })
 
-/** What the rules across fields ask for besides the required ones. */
+/** Fields that the cross-field rules require besides the required ones. */
 const additions: Record<string, object> = {
   clients: { kind: 'notice', heading: 'Aviso' },
   projects: { title: 'Un proyecto', private: true },
 }
 
-/** The text of a file: fields on top, a body below. */
+/** The text of a file: frontmatter, then a body. */
 export function mdx(fields: object, body = ''): string {
   return `---\n${stringify(fields)}---\n${body && `\n${body}\n`}`
 }
@@ -56,7 +56,7 @@ export function pngHead(width: number, height: number, end = ''): Uint8Array {
 
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>\n'
 
-/** Pages have the names of their templates, and the hearth wants as many steps as it has flames. */
+/** Pages are named after their templates, and there are as many steps as the process has flames. */
 function slugsOf(collection: string): string[] {
   if (collection === 'pages') return []
   return collection === 'process' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['uno']

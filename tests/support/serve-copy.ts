@@ -10,7 +10,7 @@ export function servedCopy() {
   afterAll(() => server?.close().closeAllConnections())
   return {
     ...copy,
-    /** Builds what stands in the copy now; the address of its site, on a port of its own. */
+    /** Builds the copy as it is now, and returns the address of its site, on a port of its own. */
     serve(env: Readonly<Record<string, string>> = {}): Promise<string> {
       copy.build(['--without-search'], env)
       server = createSiteServer({ dir: copy.at('dist') })

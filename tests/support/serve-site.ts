@@ -9,7 +9,7 @@ import { type RealServer, realServers, serveReally } from './real-server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string
-    /** Where tests reach the one browser. */
+    /** The address at which tests reach the shared browser. */
     browserEndpoint: string
   }
 }

@@ -3,8 +3,8 @@ import { type Content, readContent } from '../../src/content/read-content.ts'
 import { aliasesOf } from '../../src/site/host-rules.ts'
 
 /**
- * What the content says, as the last build has read it. Tests of pages take their expectations from
- * here, so that a writer may add and reword entries without touching a test.
+ * The content as the last build has read it. Tests of pages take their expectations from here, so
+ * that a writer may add and reword entries without changing a test.
  */
 export const content = withPlainSpaces(readContent())
 export const { site } = content

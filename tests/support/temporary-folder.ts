@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, which goes when the test has ended; with `afterAll`, with the last one of the file. */
+/**
+ * A folder with these files, which is removed after the test; with `afterAll`, after the last one
+ * of the file.
+ */
 export function temporaryFolder(files: Files = {}, whenDone: WhenDone = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'lumbre-test-'))
   whenDone(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,7 +16,7 @@ export function temporaryFolder(files: Files = {}, whenDone: WhenDone = onTestFi
 
 export type WhenDone = (clean: () => void) => void
 
-/** Texts or bytes by path from a folder; `null` takes a file away. */
+/** Texts or bytes by path in a folder; `null` removes a file. */
 export type Files = Record<string, string | Uint8Array | null>
 
 export function writeFiles(folder: string, files: Files): void {

@@ -9,7 +9,10 @@ import { type Files, temporaryFolder, type WhenDone, writeFiles } from './tempor
 export type { Files }
 export type Workspace = Awaited<ReturnType<typeof workspace>>
 
-/** Makes a throwaway site: the sample site with some files replaced. It goes as a temporary folder does. */
+/**
+ * Makes a throwaway site: the sample site with some files replaced. It is removed like a temporary
+ * folder.
+ */
 export async function workspace(
   files: Files = {},
   defaults: Partial<BuildOptions> = {},
@@ -31,9 +34,9 @@ export async function workspace(
     open,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     write: async (changes: Files) => writeFiles(root, changes),
-    /** Builds the content and gives back the problems, in words. */
+    /** Builds the content and returns the problems, in words. */
     problems: async (more?: Partial<BuildOptions>) => (await run(more)).problems.map(printed),
-    /** Builds the content, and throws what a writer would read when there is an error. */
+    /** Builds the content, and throws the report for the writer when there is an error. */
     async build(more?: Partial<BuildOptions>) {
       const result = await run(more)
       if (!result.content) throw new Error(formatProblems(result.problems, { root }))
