@@ -112,9 +112,7 @@ export function openContent(options: BuildOptions) {
     return sortProblems(downgradeDraftErrors(permitted, entries))
   }
 
-  /**
-   * The entry of a file with the text that an editor holds; `undefined` if the file is no entry.
-   */
+  /** The entry of a file with the text that an editor holds; `undefined` if it is not an entry. */
   async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
     if (!last) await run()
     const place = last && entryFileAt(root, file)

@@ -47,11 +47,11 @@ const problemOf =
   (severity: LocalProblem['severity']) =>
   /** @param replaced the range for a repair that names none; null where it is not known */
   (range: Range, fault: Fault, replaced: Range | null = range): LocalProblem => {
-    const { repair, ...told } = fault
+    const { repair, ...codeAndData } = fault
     const remedy = typeof repair === 'string' ? { text: repair } : repair
     const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
     // The code and its data stay paired.
-    return { ...(told as CodeWithData), severity, range, ...whole }
+    return { ...(codeAndData as CodeWithData), severity, range, ...whole }
   }
 
 /** Makes a problem that stops the build. */

@@ -39,7 +39,7 @@ const variant =
  */
 async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  // A slightly damaged file is no reason to stop.
+  // A slightly damaged file does not stop the build.
   return make(sharp(original, { failOn: 'none' }).autoOrient()).toBuffer()
 }
 

@@ -21,8 +21,8 @@ export function checkPromises(
   return promises.data.promises.flatMap((promise, index) => {
     const placeOf = (key: 'in' | 'field') => promises.locate(['promises', index, key], 'value')
     const unknown = (key: 'in' | 'field', proposal?: string) => {
-      const told = { key, value: promise[key] ?? '', in: promise.in, proposal }
-      return inFile(promisesFile, error(placeOf(key), { code: 'promise-place', data: told }))
+      const data = { key, value: promise[key] ?? '', in: promise.in, proposal }
+      return inFile(promisesFile, error(placeOf(key), { code: 'promise-place', data }))
     }
     const owner = owners.get(promise.in)
     if (!owner) {

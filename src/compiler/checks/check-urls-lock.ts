@@ -107,7 +107,7 @@ function successorOf(
 }
 
 function goneAnchors({ lines, pages, withdrawn }: Known): Problem[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const anchors = new Map<LoadedEntry, ReadonlySet<string>>()
   return lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
     const entry = pages.get(url)
@@ -117,8 +117,8 @@ function goneAnchors({ lines, pages, withdrawn }: Known): Problem[] {
     const ids = anchors.get(entry) ?? pageAnchorsOf(entry.body)
     anchors.set(entry, ids)
     const key = `${entry.file}#${anchor}`
-    if (ids.has(anchor) || told.has(key)) return []
-    told.add(key)
+    if (ids.has(anchor) || reported.has(key)) return []
+    reported.add(key)
     const data = { anchor, line, proposal: nearest(anchor, ids) }
     return problemAt(entry, ['title'], { code: 'anchor-gone', data }, warning)
   })

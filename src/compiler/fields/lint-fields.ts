@@ -13,9 +13,7 @@ type FieldRule = {
   find: (text: string, name: string) => Fault | undefined
 }
 
-/**
- * A higher amount is no price of an agency, even in pesos; more likely it has two zeros too many.
- */
+/** No agency charges a higher amount, even in pesos; more likely it has two zeros too many. */
 const highestAmount = 10_000_000
 
 /** Search results cut descriptions off even earlier. */

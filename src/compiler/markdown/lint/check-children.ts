@@ -35,7 +35,7 @@ export function childrenFault(
 const isEmpty = (node: Nodes) =>
   isWritersNote(node) || (node.type === 'text' && node.value.trim() === '')
 
-/** Nodes that can be part of a sentence and are no links. */
+/** Nodes that can be part of a sentence and are not links. */
 export const inSentence = new Set<Nodes['type']>([
   'text',
   'emphasis',

@@ -92,7 +92,7 @@ export const linkRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /(?<![\p{L}\p{N}\]\ufffc])!?\[([^[\]\n^][^[\]\n]{0,200})\]\[([^[\]\n^]{1,100})\]/gu,
     explain([, label = '', name = '']) {
-      // Numbers in brackets cite sources and are no links.
+      // Numbers in brackets cite sources and are not links.
       if (/^\d+$/.test(label) && /^\d+$/.test(name)) return undefined
       const data = { label: shown(label), name: shown(name) }
       return { code: 'missing-definition', data }

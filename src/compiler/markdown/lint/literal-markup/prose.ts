@@ -20,7 +20,7 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     },
   },
   {
-    // Four X are no Roman numeral, words in brackets may be a link, and a quotation may contain a
+    // XXXX is not a Roman numeral, words in brackets may be a link, and a quotation may contain a
     // real answer.
     pattern:
       /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
