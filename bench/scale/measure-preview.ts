@@ -47,15 +47,15 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
       const sentence = `Esto se escribió en el momento ${Date.now()}.`
       const saved = performance.now()
       const message = () => once(socket, 'message', { signal: AbortSignal.timeout(60_000) })
-      let told = message()
+      let next = message()
       appendFileSync(path.join(folder, `content/blog/${slug}.mdx`), `\n${sentence}\n`)
       do {
-        await told
-        told = message()
+        await next
+        next = message()
       } while (!(await textAt(page)).includes(sentence))
       const wall = (performance.now() - saved) / 1e3
       // The next message is not awaited.
-      told.catch(() => {})
+      next.catch(() => {})
       return costOf(await usageOf(server), before, wall)
     },
     stop: async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { checkHtml } from '../../src/audit/check-html.ts'
 import { plantedSite } from './sample-site.ts'
 
-test('the HTML checker reports file and line, where Java and the checker are available, but ignores skipped heading levels', (context) => {
+test('the HTML checker, where available, reports file and line, but no skipped heading levels', (context) => {
   const findings = checkHtml(
     plantedSite({ file: 'hola.html', from: '<p>', to: '<h5>Salto</h5><p align=' }),
   )

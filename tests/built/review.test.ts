@@ -122,7 +122,7 @@ test('a moved article with notes: one page that moved for one file, and the page
   expect(found.broken).toEqual([])
 })
 
-test('a deleted article: its page is gone, and every page that linked to it changes; a deleted testimonial is listed', async () => {
+test('a deleted article is gone, and the pages that linked to it change; a deleted quote is listed', async () => {
   edit('content/services/creacion-paginas-web.mdx', '    - web-bicicletas\n', '')
   remove('content/testimonials/web-bicicletas.mdx')
   remove('content/blog/futuro-ia-desarrollo-web.mdx')

@@ -50,7 +50,7 @@ test('when a port is taken, the next free one is used', async () => {
   expect(Number(new URL(await start(http.createServer(), taken)).port)).toBeGreaterThan(taken)
 })
 
-test('the rules of a new build apply without a restart; browsers are not told to use HTTPS, which this server does not speak', async () => {
+test('the rules of a new build apply without a restart, without upgrades to HTTPS, which it lacks', async () => {
   const file = join(dist, rulesFile)
   const rules = JSON.parse(readFileSync(file, 'utf8'))
   const secure = { 'Content-Security-Policy': "base-uri 'none';upgrade-insecure-requests" }

@@ -39,7 +39,7 @@ const findingsOf = (name: string) =>
     .filter((line) => line.startsWith(`${name} · `) && line !== `${name} · -`)
     .map((line) => line.replace(/ → ".*/, ''))
 
-test('common mistakes, saved and repaired one after the other in one preview, are shown on their page with position, message and hint', async () => {
+test('common mistakes are shown on their page with position, message and hint until they are repaired', async () => {
   const mistakes = Object.entries(mistakeCases).filter(([name]) => findingsOf(name).length > 0)
   expect(mistakes.length).toBeGreaterThan(60)
   for (const [name, text] of mistakes) {
