@@ -1,9 +1,9 @@
 // Runs inline in the head of every page, before the first paint: keep it small.
-// It applies and switches the theme, asks for styles and program when their time has come, and keeps
-// clicks that need the program until it is there.
+// It applies and switches the theme, decides when the deferred styles and the program load, and
+// queues clicks that need the program until it has loaded.
 ;((doc, root) => {
   const { dataset } = root
-  // Storage may be forbidden: then choices last as long as the page.
+  // Storage may be blocked; choices then last only as long as the page.
   const stored = (key, value, storage = 'localStorage') => {
     try {
       if (value) window[storage][key] = value
@@ -11,15 +11,15 @@
     } catch {}
   }
 
-  // The browser's own bars take the colour of the page.
+  // theme-color gives the browser's own bars the colour of the page.
   const show = (theme) => {
     root.className = theme
     doc.querySelector('[name=theme-color]').content =
       getComputedStyle(root).getPropertyValue('--paper')
   }
-  // The home page is light whenever it is entered.
+  // The home page always opens in the light theme.
   if (!('home' in dataset) && stored('lumbre-theme') === 'dark') show('dark')
-  // Fonts that this visit has fetched show at once; see fonts.ts.
+  // Fonts already fetched during this visit are used at once; see fonts.ts.
   if (stored('lumbre-fonts', '', 'sessionStorage')) dataset.fonts = 'all'
 
   const switchTheme = () => {
@@ -28,7 +28,7 @@
     if (!doc.startViewTransition) return show(theme)
     dataset.igniting = ''
     const change = doc.startViewTransition(() => show(theme))
-    change.ready.catch(() => {}) // another one has taken its place
+    change.ready.catch(() => {}) // rejected when another switch starts first
     change.finished.then(() => delete dataset.igniting)
   }
 
@@ -38,16 +38,16 @@
       .then(([module, page]) => module.start(page))
       .catch((error) => {
         console.error(error)
-        // What only the program can answer goes; see root-css.ts.
+        // Hides the controls that need the program; see root-css.ts.
         dataset.failed = ''
       })
       .then(() => {
-        // If the program cannot come, the native action runs.
+        // Replays the queued clicks; if the program failed to load, the native action runs.
         dataset.hydrated = ''
         for (const control of held) control.click()
       }))
 
-  // What only the program can answer: links, menus and questions are native.
+  // Controls whose click only the program can handle: links, menus and questions are native.
   const held = new Set()
   addEventListener(
     'click',
@@ -61,15 +61,15 @@
     },
     true,
   )
-  // The frame that answers the first touch comes before the program is run.
+  // The browser paints its response to the first interaction before the program starts.
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)))
 
-  // The first paint waits for a sheet of the screen, and so the deferred one is named as one for print.
-  // That paint may be of the bare ground: the text comes with the contentful one.
+  // A screen style sheet would block the first paint, so the deferred one is marked as print.
+  // Waits for the first contentful paint: the first paint may show nothing but the background.
   const painted = new Promise((done) => {
-    // Who comes for a place on the page, or back to one, needs all above it with its styles and at its
-    // height. React Router leaves a state with each page that it has shown.
+    // When the page opens at an anchor or a restored position, everything above it needs its styles
+    // and height at once. React Router leaves a history state on each page it has shown.
     if (location.hash || history.state) return done()
     dataset.fromTop = ''
     new PerformanceObserver(
@@ -77,8 +77,8 @@
     ).observe({ type: 'paint' })
   })
   const sheet = doc.querySelector('[data-deferred]')
-  // Where the page was slow to come, the sheet would be too: it is fetched beside the text. Elsewhere
-  // it waits for its paint.
+  // If the page arrived slowly, so would the sheet: fetch it alongside the text. Otherwise it waits
+  // for that paint.
   sheet.disabled = performance.now() < 300
   painted.then(() => {
     sheet.disabled = false
@@ -86,7 +86,7 @@
   })
   window.onload = async () => {
     await painted
-    // To a plain timer this says: at once.
+    // Where setTimeout stands in, it ignores the object and runs at once.
     ;(window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 })
   }
 })(document, document.documentElement)

@@ -1,15 +1,15 @@
 const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
 
-/** Whether the visitor asks for little: by the system's setting, or the browser's data saver. */
+/** Whether the visitor wants to save data, by the system setting or the browser's data saver. */
 function savesData(): boolean {
-  // Not every browser has it, and TypeScript does not know it.
+  // Not every browser has `connection`, and TypeScript's DOM types lack it.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
 const onScreen = (y: number) => Math.min(Math.max(y, 0), innerHeight)
 
-/** Where elements begin and end on the screen, in pixels from its top. */
+/** Top and bottom edges of elements, in pixels from the top of the screen and clamped to it. */
 const edges = (elements: Element[]) =>
   elements.flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -17,10 +17,10 @@ const edges = (elements: Element[]) =>
   })
 
 /**
- * Fetches the fonts once the page is complete. The display face shows as soon as it is there, and so
- * does the text face, unless a paragraph on the screen would wrap anew under the reader's eyes: then it
- * shows from the visit's next page on. On a document of its own, the boot script shows both before the
- * first paint. Who saves data reads in the faces of the system, which have the same measures.
+ * Fetches the fonts after the load event. The display face is applied as soon as it arrives, and so
+ * is the text face unless it would rewrap text on the screen; then it is applied from the next page
+ * of the visit on. On later full loads the boot script applies both before the first paint.
+ * Visitors who save data keep the system fonts, which have matching metrics.
  */
 export async function showFonts(): Promise<void> {
   const { dataset } = document.documentElement
@@ -28,9 +28,10 @@ export async function showFonts(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }))
   await Promise.all(faces.map((face) => document.fonts.load(face)))
-  // The page is laid out anew: whoever touches it is answered first. To a plain timer this says: at once.
+  // New fonts mean a new layout, so pending interactions go first. Where setTimeout stands in, it
+  // ignores the object and runs at once.
   await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 3000 }))
-  // To ask for the place of what is skipped would lay it out.
+  // Measuring an element that content-visibility skips would force its layout.
   const drawn = [...document.querySelectorAll('body *')].filter((element) =>
     element.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }),
   )
@@ -42,11 +43,11 @@ export async function showFonts(): Promise<void> {
   try {
     sessionStorage.setItem('lumbre-fonts', '1')
   } catch {
-    // The next page asks for them again.
+    // Storage is blocked: the next page fetches them again.
   }
 }
 
-/** Once another page is shown: the text face too, if it has come. */
+/** Applies the text face too, if it has loaded; called when another page is shown. */
 export function showAllFonts(): void {
   const { dataset } = document.documentElement
   if ('fonts' in dataset) dataset.fonts = 'all'

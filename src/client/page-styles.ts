@@ -3,20 +3,23 @@ import { styleCacheOptions } from '../app/style-cache.ts'
 
 const emotionClass = new RegExp(`\\.${styleCacheOptions.key}-(\\w+)`)
 
-/** Without the sheet, which may have failed to come, Emotion inserts what it needs. */
+/**
+ * The rules of a style sheet; none if it failed to load, and Emotion then inserts what it needs.
+ */
 function rulesOf(link: HTMLLinkElement | null): Iterable<CSSRule> {
   try {
     return link?.sheet?.cssRules ?? []
   } catch {
-    // A sheet that failed forbids to be read.
+    // Reading `cssRules` of a sheet that failed to load throws.
     return []
   }
 }
 
 /**
- * Emotion's cache for the page in the document. It reads the names of the rules in the head by itself;
- * those in the sheet of what is deferred it is told, or each part of the page would insert its rules
- * again when it hydrates, and the browser would style the whole page anew each time.
+ * Emotion's cache for the page in the document. Emotion finds the rules in the head by itself, but
+ * has to be told those of the deferred sheet. Otherwise each part of the page would insert its
+ * rules again when it hydrates, and the browser would recalculate the styles of the whole page each
+ * time.
  */
 export function createPageCache(): EmotionCache {
   const cache = createCache(styleCacheOptions)

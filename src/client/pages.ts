@@ -6,7 +6,7 @@ import { dataPath, withBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
 import { type AnyPage, type RouteId, routes } from '../pages/routes.ts'
 
-/** Whether the program that runs is the one that a page was built with. */
+/** Whether a page was built together with the program that is running. */
 export const isOfThisBuild = ({ program }: PageData): boolean =>
   import.meta.env.DEV ||
   (program !== undefined && document.documentElement.dataset.entry?.endsWith(program) === true)
@@ -14,28 +14,28 @@ export const isOfThisBuild = ({ program }: PageData): boolean =>
 export const loadCode = (route: RouteId): Promise<AnyPage> =>
   routes[route].load() as Promise<AnyPage>
 
-/** The code of a page and of its static parts, which are known once its own is there. */
+/** Loads the code of a page, then that of its static parts, which register when it runs. */
 async function loadAllCode(route: RouteId): Promise<AnyPage> {
   const Page = await loadCode(route)
   await loadStaticParts()
   return Page
 }
 
-/** Leaves for the document of the address, which is the new page's already. */
+/** Loads the document of the current URL, which is already that of the new page. */
 function loadDocument(): Promise<never> {
-  // Whoever comes back to this document finds it as it was left: waiting.
+  // Restored from the back/forward cache, this document would still be waiting.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.reload()
   return new Promise(() => {})
 }
 
 /**
- * Loads a page from the files that the build has put beside its HTML. Where there are none, or those of
- * another build, the document is loaded: it tells what is there, and brings the program for it.
+ * Loads a page from the files that the build wrote beside its HTML. If they are missing or come
+ * from another build, loads the document instead, which brings the current page and its program.
  */
 async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
   const code = loadAllCode(route)
-  // The data has the first word: it may be of another build, in which the code has other names.
+  // The data decides first: after a new build the code's file name may no longer exist.
   code.catch(() => {})
   const page = await fetchJson<PageData>(withBase(import.meta.env.BASE_URL, dataPath(path)))
   if (!page || !isOfThisBuild(page)) return loadDocument()
@@ -50,10 +50,11 @@ async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
 }
 
 /**
- * The pages of a visit. Each navigation asks anew: a page is kept while it is on screen or on its way.
+ * The pages of a visit. A page is kept only while it is on screen or loading; navigating to it
+ * later fetches it again.
  *
- * @param first the page of the document, by its path
- * @param onShown told of each page that is on screen
+ * @param first path and page of the document
+ * @param onShown called with the path of each page that is shown
  */
 export function createPageSource(
   first: readonly [string, LoadedPage],
@@ -78,7 +79,7 @@ export function createPageSource(
       return loading
     },
     shown: (path) => {
-      // What has failed is still a promise: a link to it asks again.
+      // A page that failed to load is still a promise; dropping it lets a link to it try again.
       for (const [other, page] of pages)
         if (other !== path || page instanceof Promise) pages.delete(other)
       onShown(path)

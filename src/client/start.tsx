@@ -19,11 +19,11 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /**
- * Called by the boot script once the page is complete or touched.
+ * Hydrates the page. The boot script calls it after the load event or the first interaction.
  *
- * @param response the answer to the request for the data of the page in the document
- * @returns when React answers events
- * @throws when the program cannot run this page, which then is what the server has sent
+ * @param response the response with the data of the page in the document
+ * @returns once React handles events
+ * @throws when the program cannot run this page, which then stays the server's HTML
  */
 export async function start(response: Response): Promise<void> {
   const page: PageData = await response.json()
@@ -33,30 +33,31 @@ export async function start(response: Response): Promise<void> {
   keepBodies()
   const path = canonicalPath(withoutBase(base, location.pathname))
   const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
-  // So that it can be read whatever becomes of the program.
-  let sent: Node | undefined = root.cloneNode(true)
+  // Put back if the program fails, so that the page can still be read.
+  let serverHtml: Node | undefined = root.cloneNode(true)
   const pages = createPageSource([path, loaded], (shown) => {
     if (shown === path) return
-    // That page has been sent as data: nothing stands for it.
-    sent = undefined
+    // The new page came as data, so there is no server HTML to put back.
+    serverHtml = undefined
     showAllFonts()
   })
-  // A page without its fonts is in order.
+  // The page works without its fonts.
   showFonts().catch(() => {})
   const cache = createPageCache()
   await new Promise<void>((resolve, reject) => {
     let react: Root
-    const giveBack = (error: unknown) => {
+    const restoreServerHtml = (error: unknown) => {
       reject(error)
-      // While the page comes alive the boot script tells of it.
+      // During hydration the boot script logs the error.
       if ('hydrated' in document.documentElement.dataset) reportError(error)
-      const html = sent
-      sent = undefined
+      const html = serverHtml
+      serverHtml = undefined
       if (!html) return
-      // React is in the midst of its work.
+      // React cannot unmount a root while it is rendering.
       queueMicrotask(() => {
         react.unmount()
-        // Its links, menus and questions are native; what only the program can answer goes, see root-css.ts.
+        // Its links, menus and questions are native; controls that need the program are hidden, see
+        // root-css.ts.
         root.replaceWith(html)
         document.documentElement.dataset.failed = ''
       })
@@ -73,7 +74,7 @@ export async function start(response: Response): Promise<void> {
             </Hydrated>
           </Pages>
         </CacheProvider>,
-        { onCaughtError: giveBack, onUncaughtError: giveBack },
+        { onCaughtError: restoreServerHtml, onUncaughtError: restoreServerHtml },
       )
     })
   })
