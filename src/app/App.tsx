@@ -37,7 +37,7 @@ const skip = css`
   }
 `
 
-/** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
+/** The frame around every page; a bare page does without it. The chat persists across pages. */
 function App({ route }: { route: RouteId }) {
   const pages = use(Pages)
   if (!pages) throw new Error('App must be used within a <Pages />')
@@ -73,7 +73,7 @@ function App({ route }: { route: RouteId }) {
           <PageBoundary>
             {loaded ? (
               <Bodies value={loaded.bodies}>
-                {/* The data of a route carries the props of that route's page: see `PageData`. */}
+                {/* A route's data are the props of that route's page: see `PageData`. */}
                 <loaded.Page {...(loaded.page.data as Record<string, unknown>)} />
               </Bodies>
             ) : (

@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 import { color, font, media, pageEdge, quiet, type } from '../theme/tokens.ts'
 import { tone as grounds } from '../theme/tone.ts'
 
-/* The chat's button floats over the end of the page: it covers nothing there. */
+/* Leaves room for the floating chat button, which would cover the end of the page. */
 const footer = css`
   overflow: hidden;
   padding-bottom: 88px;
@@ -24,7 +24,7 @@ const top = css`
     gap: 32px 16px;
   }
 `
-/* Without the newsletter the columns share its place. */
+/* Without the newsletter the columns share its space. */
 const wide = css`
   ${media.desktop} {
     nav:nth-of-type(n) {
@@ -55,7 +55,8 @@ const newsletter = css`
     margin: 6px 0 14px;
   }
 `
-/* Share of the container's content that an em is, for the name to be as wide as that: 0.302 for one of six letters. */
+/* One em as a share of the container's content width, so that the name fills it: 0.302 for a name
+   of six letters. */
 const em = (0.302 * 6) / Math.max(site.name.length, 6)
 
 const wordmark = css`
@@ -105,7 +106,7 @@ export function Footer() {
           </section>
         )}
       </div>
-      {/* Drawn, not written: it is decoration in the colour of its ground. */}
+      {/* Generated content, not text: decoration in nearly the colour of its background. */}
       <div css={wordmark} data-name={site.name} aria-hidden="true" />
       <div css={legal}>
         <div>

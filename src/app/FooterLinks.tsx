@@ -17,7 +17,7 @@ const about = css`
   ${media.belowNav} {
     grid-column: 1/-1;
     display: grid;
-    /* The mail begins where the newsletter does, below it. */
+    /* Aligns the mail address with the newsletter. */
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 24px;
     > p {
@@ -53,7 +53,7 @@ const column = css`
   grid-column: span 2;
   ${media.belowNav} {
     grid-column: span 3;
-    /* The words of the first are short, the newsletter's button is long. */
+    /* The first column has short labels, and the newsletter's button needs the space. */
     &:first-of-type {
       grid-column: span 2;
     }
@@ -91,7 +91,7 @@ const column = css`
     text-decoration: underline;
   }
 `
-/** Icons are Phosphor's (MIT), in the style sheet that all pages share. */
+/** Phosphor icons (MIT), kept in the style sheet that all pages share. */
 const social = [
   { label: 'Instagram', icon: instagram, href: site.social.instagram },
   { label: 'WhatsApp', icon: whatsapp, href: chatLink(site.whatsapp, site.whatsappMessage) },

@@ -26,7 +26,7 @@ const bar = css`
     min-height: 64px;
     column-gap: 4px;
   }
-  /* More links than fit take two lines of their own. */
+  /* Links that do not fit wrap onto a second line within the navigation. */
   ${media.nav} {
     flex-wrap: nowrap;
     > div > :not(nav),
@@ -36,9 +36,9 @@ const bar = css`
   }
 `
 /*
- * A browser may paint what it has read so far: what stands at the right shows once all is there. The
- * rule is about one element: whatever a rule with `:has()` names, any change that one of them asks about
- * has all of that on the page styled anew.
+ * A browser may paint a partly parsed header: hidden until its last element is parsed, the right
+ * side does not shift. The `:has()` rule matches a single element because a change inside restyles
+ * everything that such a rule can match.
  */
 const right = css`
   display: contents;
@@ -46,7 +46,7 @@ const right = css`
     visibility: hidden;
   }
 `
-/* As narrow as its longest word where there is no room for all. */
+/* Shrinks to its longest word where space is short. */
 const home = css`
   flex: 1 0 0;
   min-width: min-content;
@@ -62,7 +62,7 @@ const links = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 4px;
-    /* As far from the sign of the search as words and signs are from one another: 20 px. */
+    /* Makes the gap to the search icon 20 px, like the other gaps between labels and icons. */
     margin-right: -7px;
   }
   a {
@@ -102,7 +102,7 @@ const start = css`
     display: none;
   }
 `
-// The boot script answers it.
+// Static because the boot script handles its clicks.
 const ThemeToggle = staticPart(
   () => import('../features/color-scheme/ThemeToggle.tsx'),
   'ThemeToggle',

@@ -57,7 +57,7 @@ const menu = css`
     transform: translateY(-2.5px) rotate(-45deg);
   }
 `
-/* The sheet comes out from below the header. */
+/* The sheet unrolls from below the header. */
 const unroll = keyframes`
   from {
     clip-path: inset(0 0 100%);
@@ -118,7 +118,7 @@ const sheet = css`
     width: 100%;
     border-bottom: 2px solid transparent;
   }
-  /* The fire's place, until it has come. */
+  /* Reserves the fire's space until it has loaded. */
   > svg,
   &:not(:has(> svg))::after {
     content: '';
@@ -129,7 +129,7 @@ const sheet = css`
 
 const loadOpenMenu = () => import('./OpenMenu.tsx').then((module) => module.OpenMenu)
 
-/** Navigation of small screens: native details, so that it opens without script. */
+/** Navigation on small screens: a native `<details>`, so that it opens without JavaScript. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -151,9 +151,9 @@ export function MobileMenu() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  // As a clean-up, so that hydration does not close a menu that was opened before it; before the new page
-  // is painted, which would fade in below an open one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  // A cleanup, so that hydration does not close a menu opened before it. A layout effect, so that
+  // the menu is closed before the new page fades in. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useLayoutEffect(
     () => () => {
       if (details.current) details.current.open = false
@@ -161,7 +161,7 @@ export function MobileMenu() {
     [key],
   )
 
-  // It stands in the history by now, where the page that is chosen takes its place.
+  // The open menu is a history entry by then, which the chosen page replaces.
   const isEntry = isOpen && OpenMenu !== undefined
   return (
     <details css={menu} ref={details} onToggle={look}>

@@ -5,11 +5,11 @@ import { PageLink } from '../components/PageLink.tsx'
 type Props = {
   to: string
   children: ReactNode
-  /** Whether the page takes the place of the current entry of the history. */
+  /** Whether the page replaces the current history entry. */
   replace?: boolean
 }
 
-/** A link of the menu, which says whether it leads to the page on screen or to the section that the page is in. */
+/** A navigation link, marked as current on its page and on the pages below it. */
 export function NavigationLink({ to, children, replace }: Props) {
   const { pathname } = useLocation()
   const isCurrent = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`)

@@ -7,12 +7,12 @@ import { media } from '../theme/tokens.ts'
 
 const fire: FireDrawing = { seed: 'menu', ...lowFire }
 
-/** A browser takes a step back later: two for one entry would leave the page. */
+/** `history.back()` is asynchronous: a second call before it completes would leave the page. */
 let isGoingBack = false
 
 /**
- * What the menu of small screens is while it is open: a low fire at its foot, the focus held inside,
- * and «back» closes it. Fetched when it opens.
+ * What the mobile menu adds while it is open: a low fire at its foot, focus kept inside, and a
+ * history entry so that «back» closes it. Loaded when the menu opens.
  */
 export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     }
     const outside = document.querySelectorAll<HTMLElement>('main,footer,[data-dock]')
     for (const one of outside) one.inert = true
-    // An entry of its own in the history, which the router need not know: the page stays the same.
+    // The page stays the same, so the router need not know of this history entry.
     const isOwn = () => Boolean(history.state?.isMenu)
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
     const onBack = (event: PopStateEvent) => {

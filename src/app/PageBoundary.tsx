@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { LoadError } from '../components/LoadError.tsx'
 
-/** Keeps header, footer and the ways of contact alive when a page fails. Its key lets the next one begin anew. */
+/**
+ * Keeps header, footer and contact options working when a page fails. A parent's key mounts it anew
+ * for the next page.
+ */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

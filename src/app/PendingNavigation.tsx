@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { pendingPill } from '../components/Pending.tsx'
 
-/** A navigation begins with a click or with the browser's buttons, and changes the address at once. */
+/** A navigation starts with a click or the browser's buttons, and changes the URL at once. */
 const subscribe = (onChange: () => void) => {
   const end = new AbortController()
   for (const type of ['click', 'popstate']) addEventListener(type, onChange, { signal: end.signal })
@@ -10,8 +10,8 @@ const subscribe = (onChange: () => void) => {
 }
 
 /**
- * Says that a page is under way when it takes longer than a moment: the address is that of the next
- * page at once, React shows the old one until that is there.
+ * Says that a page is loading if that takes longer than a moment. The URL changes at once, while
+ * React keeps showing the old page until the new one has loaded.
  */
 export function PendingNavigation() {
   const shown = useHref(useLocation().pathname)

@@ -1,5 +1,5 @@
-/** The element that a fragment names. `#100%` is no valid escape; whoever wrote it meant these signs. */
-export function placeOf(hash: string): HTMLElement | null {
+/** The element that a fragment names. An invalid escape such as `#100%` is taken literally. */
+export function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {
     return document.getElementById(decodeURIComponent(name))

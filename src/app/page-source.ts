@@ -5,19 +5,19 @@ import type { AnyPage, RouteId } from '../pages/routes.ts'
 
 export type LoadedPage = { Page: AnyPage; page: PageData; bodies: Bodies }
 
-/** Where pages come from: on a server from the build, in the browser from the files beside them. */
+/** Where pages come from: the build on the server, the files beside the HTML in the browser. */
 export type PageSource = {
   /**
-   * The page at a path, at once where it is known. It is none where it could not be loaded. Until it
-   * is `shown` or overtaken, the same path gets the same promise.
+   * The page at a path, synchronously if it is known; undefined if it could not be loaded. Until
+   * that page or another is `shown`, the same path gets the same promise.
    *
-   * @param route the one whose pattern the path has
+   * @param route the route whose pattern matches the path
    * @param path canonical, without the base
    */
   load: (route: RouteId, path: string) => LoadedPage | Promise<LoadedPage | undefined>
-  /** Told of each page that is on screen: what was loaded besides it is loaded anew. */
+  /** Called when a page is on screen: all others are forgotten and will be loaded again. */
   shown: (path: string) => void
-  /** Told that texts have changed (the writers' preview): all is loaded anew. */
+  /** Called when content has changed (in the writers' preview): every page is loaded again. */
   forget: () => void
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer } from 'react'
 import type { PageSource } from './page-source.ts'
 
-/** In the writers' preview: a saved text appears at once, without a reload. */
+/** In the writers' preview, shows a saved text at once, without a reload. */
 export function useContentUpdates(pages: PageSource): void {
   const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useContentUpdates(pages: PageSource): void {
         pages.forget()
         render()
       })
-    // Something may have been saved between the request for the page and now, or before the connection stands.
+    // A text may have been saved since the page was requested, or before the connection was open.
     update()
     const events = ['vite:ws:connect', 'lumbre:content']
     for (const event of events) hot.on(event, update)

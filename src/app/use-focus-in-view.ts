@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * What the keyboard reaches is shown whole, clear of the header and of the chat's button: browsers
- * are content when an edge of it is on the screen, in rows that are swiped too.
+ * Scrolls an element that gets keyboard focus fully into view, clear of the header and the chat
+ * button. Browsers stop once an edge of it is visible, in horizontally scrolling rows too.
  */
 export function useFocusInView(): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useFocusInView(): void {
       isPressed = type === 'pointerdown'
     }
     const show = ({ target }: FocusEvent) => {
-      // Nothing moves under a finger, and headings that are given the focus know where to be.
+      // Nothing may move under a finger, and headings focused by script are scrolled by their
+      // caller.
       if (isPressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return
       if (!target.closest('main,footer')) return
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })

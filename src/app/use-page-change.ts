@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath, withBase } from '../lib/site-path.ts'
 import { documentTitle } from '../pages/document-title.ts'
 import type { Head } from '../pages/page.ts'
+import { fragmentTarget } from './fragment-target.ts'
 import type { LoadedPage } from './page-source.ts'
-import { placeOf } from './place-of.ts'
 
 function set(selector: string, attribute: string, value: string) {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
 }
 
-/** After a client navigation: brings the document's head in line with the page. */
+/** Updates the document's head after a client navigation. */
 function applyHead(head: Head) {
   document.title = documentTitle(head.title)
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -26,9 +26,9 @@ function applyHead(head: Head) {
 }
 
 /**
- * What a browser does by itself on a full load: the title, the address of a page that has moved, and the
- * focus on the new page. Its heading gets it, or the place that the address names, which opens if it is
- * the answer to a question; a change of the query alone leaves it where it is.
+ * Does what a full load does: sets the head, replaces the URL of a page that has moved, and moves
+ * the focus to the fragment's target or else to the page's heading. A target inside a closed
+ * question opens it. If only the query changes, the focus stays where it is.
  */
 export function usePageChange(loaded: LoadedPage | undefined): void {
   const { pathname, search, hash } = useLocation()
@@ -45,7 +45,7 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
   useEffect(() => {
     if (shown.current === pathname + hash) return
     shown.current = pathname + hash
-    const named = placeOf(hash)
+    const named = fragmentTarget(hash)
     const question = named?.closest('details')
     if (question && !question.open) {
       question.open = true

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Light, unless the visitor has chosen dark; garbage and forbidden storage mean light. */
+/** The stored theme; light if none is stored, the value is invalid or storage is blocked. */
 function storedTheme(): 'light' | 'dark' {
   try {
     return localStorage.getItem('lumbre-theme') === 'dark' ? 'dark' : 'light'
@@ -10,7 +10,7 @@ function storedTheme(): 'light' | 'dark' {
   }
 }
 
-/** Shows a theme as the boot script does: the class of the root element, and the browser's own bars. */
+/** Applies a theme as the boot script does: to the root element's class and the browser's bars. */
 function showTheme(theme: 'light' | 'dark'): void {
   const root = document.documentElement
   root.className = theme
@@ -19,8 +19,8 @@ function showTheme(theme: 'light' | 'dark'): void {
 }
 
 /**
- * The home page is light whenever it is entered; leaving it restores the stored choice. The first
- * page was painted right by the boot script already.
+ * The home page always opens in the light theme; leaving it restores the stored choice. The boot
+ * script has already set the theme of the first page.
  */
 export function useRouteTheme(): void {
   const isHome = useLocation().pathname === '/'

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { placeOf } from './place-of.ts'
+import { fragmentTarget } from './fragment-target.ts'
 
 const storageKey = 'lumbre-left'
 
-/** How far down entries of the history were left, in pixels, by their keys. */
-const left: Record<string, number> = read()
+/** Scroll position of each history entry when it was left, in pixels, by the entry's key. */
+const positions: Record<string, number> = read()
 
 function read() {
   try {
     return JSON.parse(sessionStorage[storageKey] ?? '{}')
   } catch {
-    // Storage may be forbidden, or hold anything.
+    // Storage may be blocked or hold anything.
     return {}
   }
 }
 
-/** The key that React Router gave to the current entry of the history; a link of the browser's own has it from here. */
+/** React Router's key of the current history entry; an entry made by the browser gets one here. */
 function keyOfEntry(): string {
   const state = history.state ?? {}
   if (state.key) return state.key
@@ -26,8 +26,8 @@ function keyOfEntry(): string {
 }
 
 /**
- * Lets another page begin at its top or at the place that its address names, and shows who comes back to one
- * what they left. A browser alone would look for that place on the page that is still there.
+ * Scrolls a new page to its top or its fragment's target, and restores the position of a page that
+ * the visitor returns to. The browser alone would do so on the old page, which is still shown.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()
@@ -43,27 +43,27 @@ export function useScrollRestoration(): void {
     entry.current = { key, address: window.location.href }
     const isSamePage = location.pathname === pathname
     const behavior = isSamePage ? 'auto' : 'instant'
-    const top = left[key]
+    const top = positions[key]
     if (isFirst) return
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })
-    else if (location.hash) placeOf(location.hash)?.scrollIntoView({ behavior })
+    else if (location.hash) fragmentTarget(location.hash)?.scrollIntoView({ behavior })
     else if (!isBack && !isSamePage) scrollTo({ top: 0, behavior })
-    left[key] = scrollY
+    positions[key] = scrollY
   }, [location, isBack])
 
   useEffect(() => {
     const note = () => {
       const { key, address } = entry.current
-      // Under the address of the next page the old one is shown until that is there.
-      if (window.location.href === address) left[key] = scrollY
+      // While the next page loads, the old one is still shown under the new URL.
+      if (window.location.href === address) positions[key] = scrollY
     }
-    // A document that is loaded anew is the browser's again.
+    // After a reload the browser restores the position itself.
     const close = () => {
       history.scrollRestoration = 'auto'
       try {
-        sessionStorage[storageKey] = JSON.stringify(left)
+        sessionStorage[storageKey] = JSON.stringify(positions)
       } catch {
-        // Then the other pages of the visit are met at their top.
+        // Then returning to other pages of this visit starts at their top.
       }
     }
     const open = () => {

@@ -4,7 +4,7 @@ import { withoutBase } from '../lib/site-path.ts'
 
 const base = import.meta.env.BASE_URL
 
-/** The link to another page of the site that a click follows; none when the browser must handle it. */
+/** The link to another page of the site that was clicked; none if the browser must handle it. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -17,8 +17,8 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows links that are no components without a full load: those in written texts, and in static
- * parts of the page.
+ * Follows links that are not React components without a full load: those in written texts and in
+ * static parts of the page.
  */
 export function useTextLinks(): void {
   const navigate = useNavigate()
