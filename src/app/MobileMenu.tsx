@@ -152,8 +152,8 @@ export function MobileMenu() {
     return () => removeEventListener('keydown', onKey)
   }, [])
   // A cleanup, so that hydration does not close a menu opened before it. A layout effect, so that
-  // the menu is closed before the new page fades in. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  // the menu is closed before the new page fades in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useLayoutEffect(
     () => () => {
       if (details.current) details.current.open = false
