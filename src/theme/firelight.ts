@@ -6,7 +6,7 @@ const lights = {
 /**
  * The light that a fire throws on a dark ground, as a background.
  *
- * @param shape its extent and its middle, as `radial-gradient()` takes them
+ * @param shape size and position, as `radial-gradient()` takes them
  * @param height of the fire
  */
 export const firelight = (shape: string, height: keyof typeof lights): string =>

@@ -7,10 +7,10 @@ const face = (family: string, source: string, weights: string, more: string) =>
 const web = (url: string) => `url(${url})`
 const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(',')
 /**
- * Gives a stand-in the measures of its font.
+ * Descriptors that give a fallback face the metrics of its web font.
  *
- * @param size per cent at which the site's own texts are as wide in both
- * @param ascent of the font, in per cent of its size; so is the descent
+ * @param size percentage at which the site's own texts are equally wide in both
+ * @param ascent of the web font, in per cent of its size, like the descent
  */
 const metrics = (size: number, ascent: number, descent: number) => {
   const share = (height: number) => `${((height / size) * 100).toFixed(1)}%`
@@ -19,29 +19,31 @@ const metrics = (size: number, ascent: number, descent: number) => {
 const piazzollaMetrics = (size: number) => metrics(size, 111, 31)
 const instrumentMetrics = (size: number) => metrics(size, 97, 25)
 
-/** Times New Roman Bold and its metric twins; phones with Android have none of them. */
+/** Times New Roman Bold and metric-compatible fonts; Android has none of them. */
 const serif = local(
   'Times New Roman Bold',
   'TimesNewRomanPS-BoldMT',
   'Liberation Serif Bold',
   'Tinos Bold',
 )
-/** What Android shows for Georgia. */
+/** What Android substitutes for Georgia. */
 const androidSerif = local('Noto Serif Bold')
-/** Arial and its metric twins. Android shows Roboto for it, which is as wide as the text face. */
+/**
+ * Arial and metric-compatible fonts. Android substitutes Roboto, which is as wide as the text face.
+ */
 const sans = local('Arial', 'ArialMT', 'Liberation Sans', 'Arimo')
 const sansBold = local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold')
 
 /**
- * The two web fonts. Without a range: both are always fetched, and what they lack comes from the next
- * in line. They are asked for after the load event, see src/client/fonts.ts.
+ * The two web fonts. Without `unicode-range`: both are always fetched, and missing characters come
+ * from the next font in the list. They are fetched after the load event, see src/client/fonts.ts.
  */
 export const webFaces = [
   face('Piazzolla Variable', web(piazzolla), '100 900', 'font-display:swap'),
   face('Instrument Sans Variable', web(instrumentSans), '400 700', 'font-display:swap'),
 ].join('')
 
-/** Their stand-ins until then, of the same measures; each weight has a width of its own. */
+/** Metric-compatible fallback faces until then; each weight needs its own `size-adjust`. */
 export const fallbackFaces = [
   face('Piazzolla Fallback', serif, '100 750', piazzollaMetrics(105)),
   face('Piazzolla Fallback', serif, '800 900', piazzollaMetrics(106.8)),

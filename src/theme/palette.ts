@@ -77,7 +77,7 @@ const onMaizeFlood: Partial<Palette> = {
   focus: day.ink,
 }
 
-/** A tone redefines the tokens of the block that carries it, so its components need no variants. */
+/** A tone redefines the tokens of the block that has it, so components need no variants. */
 export const tones = {
   night: { light: night, dark: { ...night, paper: '#0b0b13', raised: '#171723' } },
   ember: {
@@ -119,10 +119,10 @@ export const litMaize: Palette = {
   button: '#15131c',
 }
 
-/** Where the colours of a fire stand, in per cent of its height from its base. */
+/** Positions of a fire's colours, in per cent of its height from its base. */
 export const fireOffsets = [0, 7, 27, 56, 100] as const
 
-/** The colours of a fire as the background of a box that is as tall as it. */
+/** The colours of a fire as the background of a box of the same height. */
 export const fireGradient = `linear-gradient(to top,${fireOffsets
   .map((offset, index) => `var(--f${index}) ${offset}%`)
   .join(',')})`
@@ -139,7 +139,7 @@ export const fireStops = {
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
 
-/** Custom properties of a palette and its fire; given another palette, only what differs from it. */
+/** Custom properties of a palette and its fire; with another palette, only the ones that differ. */
 export function tokens(palette: Palette, fire: FireStops, other?: Palette): string {
   const colors = Object.entries(palette)
     .filter(([name, value]) => other?.[name as keyof Palette] !== value)

@@ -1,7 +1,7 @@
 import { day, fireStops, tokens } from './palette.ts'
 import { pageEdge } from './tokens.ts'
 
-/** Black on white, whatever the theme and the ground. */
+/** Black on white, whatever the theme and the tone. */
 const paper = tokens(
   {
     ...day,
@@ -16,7 +16,7 @@ const paper = tokens(
   fireStops.day,
 ).replaceAll(';', ' !important;')
 
-/** What the head of a printed page says of the site. */
+/** What the head of a printed page says about the site. */
 type Letterhead = { name: string; origin: string; email: string }
 
 /** A page on paper: its words, figures and drawings, the addresses of its links, and no controls. */
@@ -50,7 +50,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   main :is(header, section > div:not(:has(> [data-static]:only-child))) {
     padding-block: 16px !important;
   }
-  /* None below: a fire stands on the line that closes its section. */
+  /* No space below: a fire stands on the bottom border of its section. */
   main section {
     padding-block: 24px 0 !important;
   }
@@ -64,7 +64,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   h1, h2, h3, thead, tr:has([scope='rowgroup']), div:has(> h2) {
     break-after: avoid;
   }
-  /* Rows of a grid part in spite of it. */
+  /* break-after does not keep the rows of a grid together. */
   :is(div, section):has(> h2) {
     display: block !important;
   }
@@ -82,7 +82,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     height: auto !important;
     transition: none !important;
   }
-  /* Their icons are masks, which print with hairlines along their edges. */
+  /* The icons are masks, which print with hairlines along their edges. */
   summary > :is(i, svg) {
     display: none;
   }
@@ -102,7 +102,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     color: var(--ink-3);
     font-weight: 400;
     font-size: 0.8em;
-    /* It breaks after its slashes; within a part, only where that is longer than a line. */
+    /* Breaks after slashes, and elsewhere only if a segment is longer than the line. */
     overflow-wrap: anywhere;
   }
   :is(p, td, th, dd, [data-body] li) a[href^='http']:not([href*='?'])::after {

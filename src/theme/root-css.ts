@@ -20,7 +20,7 @@ const elements = `
 html {
   --display: ${displayStandIns};
   --text: 'Instrument Fallback', Arial, sans-serif;
-  /* On screens wider than the design's 1440 px all that is measured in rem grows with them. */
+  /* On screens wider than the design's 1440 px, everything measured in rem grows. */
   font-size: clamp(100%, 50% + 0.55vw, 150%);
   -webkit-text-size-adjust: 100%;
   scroll-padding-block: 88px;
@@ -31,7 +31,7 @@ html[data-fonts] {
 html[data-fonts='all'] {
   --text: ${textFace};
 }
-/* On paper nothing moves when the text takes its own face. */
+/* In print no layout shift is seen, so the text always uses its own face. */
 @media print {
   html[data-fonts] {
     --text: ${textFace};
@@ -56,14 +56,15 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
 p, li, td, dd, figcaption {
   text-wrap-style: pretty;
 }
-/* Unlike break-word it also lets a column be narrower than a word: titles, links that name them, quotes. */
+/* Unlike break-word, it also lets a column be narrower than a word, as in titles, links and quotes.
+   */
 h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
   overflow-wrap: anywhere;
 }
 main h1 {${type.h1.styles}}
 main h2 {${type.h2.styles}}
 main h3 {${type.h3.styles}}
-/* Large letters grow as far as their longest words fit the window: any other size would cut some. */
+/* Large type grows only as far as its longest words fit the window. */
 ${media.largeText} {
   main {
     overflow-wrap: anywhere;
@@ -79,7 +80,7 @@ img, svg {
   display: block;
   max-width: 100%;
 }
-/* A drawing beside words keeps its size. */
+/* A drawing in a flex container keeps its size. */
 svg {
   flex: none;
 }
@@ -120,7 +121,7 @@ main:focus, h1:focus {
 .s4 { stop-color: var(--f4); }
 `
 
-/** Controls answer taps by themselves; below a dialog and the menu the page stands still. */
+/** Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. */
 const touches = `
 ${media.motion} {
   [data-hydrated] {
@@ -136,7 +137,7 @@ html {
 }
 `
 
-/** A block fades in when it is first seen: what stands on a section's ground, never the ground itself. */
+/** A block fades in when it is first seen: the content of its sections, never their background. */
 const reveal = `
 @media screen {
   [data-fade='waiting'] :is(section, article) > * {
@@ -150,8 +151,8 @@ const reveal = `
 `
 
 /**
- * Pages fade into one another, below what both of them have: what was scrolled under the header stays
- * there, and a menu that was open fades away with it. A change of theme ignites all of it from below.
+ * Pages cross-fade below the header, the chat button and the chat panel, so that the old page stays
+ * under the header while it fades. A change of theme reveals the page from below.
  */
 const transitions = `
 ::view-transition {
@@ -189,7 +190,7 @@ const transitions = `
   from {
     clip-path: inset(100% 0 0);
   }
-  /* To none there is no way: it would come at once, half way through. */
+  /* Not none, which cannot be interpolated: it would jump half way through. */
   to {
     clip-path: inset(0);
   }
@@ -203,7 +204,7 @@ const transitions = `
 }
 `
 
-/** Without script the fonts come at once, and what needs script to be of use is not shown. */
+/** Without JavaScript the fonts load at once, and controls that need JavaScript are hidden. */
 const withoutScript = `
 @media (scripting: none) {
   html {
@@ -219,7 +220,7 @@ const withoutScript = `
 }
 `
 
-/** When our program could not be had: what only it can answer goes, what does without it comes. */
+/** If the program fails, controls that need it are hidden and their fallbacks are shown. */
 const failure = `
 [data-failed] [data-live-only]:not([data-native], [data-theme-switch]) {
   display: none !important;
@@ -230,10 +231,10 @@ const failure = `
 `
 
 /**
- * Colours and element styles that every page begins with; kept out of Emotion, which would insert
- * them again in the browser.
+ * Colours and element styles that every page starts with. Not in Emotion, which would insert them
+ * again in the browser.
  */
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
-/** The document's styles that no first paint needs. */
+/** The document's styles that the first paint does not need. */
 export const deferredCss: string = touches + reveal + transitions + failure + withoutScript

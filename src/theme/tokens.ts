@@ -68,19 +68,19 @@ const breakpoint = {
   nav: 1180,
 } as const
 
-/* In em, the reader's own text size: twice the text gets the layout of half the width. */
+/* In em, so that a reader's text size counts: twice the size gets the layout of half the width. */
 const from = (width: number) => `@media (min-width:${width / 16}em)`
 const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
 
 export const media = {
-  /** Text of twice the size on a phone: words break before the page gets wider than its window. */
+  /** A phone with text at 200 %, where words break rather than widen the page. */
   largeText: below(breakpoint.largeText),
   belowNarrow: below(breakpoint.narrow),
   belowSmall: below(breakpoint.small),
   /** Below this the mobile layout applies. */
   mobile: below(breakpoint.mobile),
   desktop: from(breakpoint.mobile),
-  /** A window that is hardly higher than the header and a form: a screen read at 400 %. */
+  /** A window hardly taller than the header and a form, such as a screen at 400 % zoom. */
   low: '@media (max-height:22.5em)',
   /** Plans and dishes stand side by side from here. */
   pair: from(breakpoint.pair),
@@ -96,13 +96,16 @@ export const media = {
 /** Space between the page's content and the sides of its window. */
 export const pageEdge = 'clamp(20px, 3.4vw, 48px)'
 
-/** Between the heading of a section and the sentence below it. */
+/** Gap between the heading of a section and the sentence below it. */
 export const leadGap = '18px'
 
 const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;text-wrap:balance;`
 
-/** Sizes of text by role: none is smaller on a wider window. Display sizes carry word-spacing because tight tracking glues words;
-    those of headings know how wide a window they take where the reader's text is large. */
+/**
+ * Text sizes by role; none is smaller in a wider window. Display sizes have word-spacing because
+ * tight tracking runs words together, and those of headings set `--largest`, their limit for
+ * enlarged text.
+ */
 export const type = {
   d1: css`
     ${display}font-size:clamp(5.8rem,9.1vw,8.4rem);
@@ -123,8 +126,8 @@ export const type = {
       font-size: clamp(3rem, 15.4vw, 4.4rem);
     }
   `,
-  /* As wide, in ems, on every window: a line of the site's own headings wraps in both faces or in none.
-     On a phone a word of 14 letters fits on one line. */
+  /* The same width in ems in every window, so that the site's headings wrap alike in the web font
+     and its fallback. On a phone a word of 14 letters fits on one line. */
   h1: css`
     ${display}font-size:clamp(4.2rem,6.6vw,6rem);
     max-width: 8.5em;
@@ -180,7 +183,7 @@ export const type = {
   `,
 } as const
 
-/** Text that stands back behind what it belongs to. */
+/** Text that is less prominent than what it belongs to. */
 export const quiet = {
   lead: css`
     ${type.lead};
@@ -190,7 +193,7 @@ export const quiet = {
     ${type.small};
     color: ${color.ink2};
   `,
-  /** What one need not read: facts, captions, hints. */
+  /** Text that need not be read: facts, captions, hints. */
   hint: css`
     ${type.small};
     color: ${color.ink3};
@@ -198,9 +201,9 @@ export const quiet = {
 } as const
 
 /**
- * A drawing of one path as an address that style sheets take, for masks.
+ * A drawing of one path as a CSS `url()`, for masks.
  *
- * @param viewBox without its origin, which is 0 0
+ * @param viewBox width and height; the origin is 0 0
  * @param attributes of the path, before its `d`
  */
 export const svgUrl = (viewBox: string, d: string, attributes = '') =>

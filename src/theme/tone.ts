@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { type FireStops, fireStops, litMaize, type Palette, tokens, tones } from './palette.ts'
 
-/** Ground of a block: redefines the colour tokens for all that stands on it. */
+/** The ground of a block: a background that redefines the colour tokens of everything on it. */
 export type Tone = 'ember' | 'night' | 'maize'
 
-/** A palette by day, and what differs from it at night. */
+/** A palette by day, and its differences at night. */
 const grounds = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`
   ${tokens(light, lightFire)};
   .dark & {
@@ -14,7 +14,7 @@ const grounds = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: 
   color: var(--ink);
 `
 
-/** Styles of a block on each ground, which it also names as `data-tone`. */
+/** Styles of a block for each tone, which the block also states as `data-tone`. */
 export const tone = {
   night: css`
     color-scheme: dark;

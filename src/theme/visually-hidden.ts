@@ -1,4 +1,6 @@
-/** Hides what is there for screen readers, and takes no room: the class `vh`, or words of a button. */
+/**
+ * Hides text visually but not from screen readers: for the class `vh`, and for labels of buttons.
+ */
 export const visuallyHidden = `
   position: absolute !important;
   width: 1px;
