@@ -1,4 +1,4 @@
-/** A cut between two heights of a line in the middle of the box; `half` is its half breadth. */
+/** A cut between two heights on the vertical axis of the box; `half` is half its width. */
 function cut(top: number, bottom: number, half: number): string {
   const height = bottom - top
   const side = 2 * half
@@ -6,7 +6,7 @@ function cut(top: number, bottom: number, half: number): string {
   return `M32 ${bottom}q${-side} ${up} 0 ${-height}q${side} ${height + up} 0 ${height}`
 }
 
-/** A bar of a chart in a box of 64 × 140: a flame with a cut in it; the higher, the broader. */
+/** A bar of a chart in a box of 64 × 140: a flame with a cut in it, wider the taller it is. */
 export function chartMark(height: number): string {
   const at = (share: number) => Math.round(140 - height * share)
   return (

@@ -1,22 +1,22 @@
 import type { FireDrawing } from './fire.ts'
 
-/** The ground a fire is drawn on, and how its tongues share it. */
+/** The box of a fire, and how its tongues share it. */
 export type Hearth = Pick<FireDrawing, 'width' | 'height' | 'tongues' | 'focus'> &
   Required<Pick<FireDrawing, 'spread' | 'low'>>
 
 /** One flame: where it stands, how tall it is and how it sways. */
 type Tongue = ReturnType<typeof createTongues>[number]
 
-/** How tall the fire is over each point of its base, and which way it leans there. */
+/** The fire's height above each point of its base, and its lean there. */
 export type Field = ReturnType<typeof createField>
 
-/** The steepest lean towards a tongue, as a slope: beyond it the skirts lie down like leaves. */
+/** The steepest lean towards a tongue, as a slope; beyond it the outer marks lie flat. */
 const STEEPEST = 0.4
 
-/** So many breadths away, a tongue adds less than rounding takes. */
+/** Distance in breadths beyond which a tongue's contribution is lost in rounding. */
 const FAR = 9
 
-/** Light the tongues of a hearth; takes its numbers from `random` in a fixed order. */
+/** Creates the tongues of a hearth; calls `random` in a fixed order. */
 export function createField(random: () => number, hearth: Hearth) {
   const { width, height, low } = hearth
   const tongues = createTongues(random, hearth)
@@ -45,8 +45,8 @@ export function createField(random: () => number, hearth: Hearth) {
     },
 
     /**
-     * How a column that stands on `x` and is `rise` units tall leaves its base point: its sideways way,
-     * in units, at the share `u` (0–1) of its height.
+     * Sideways displacement, in units, of a column that stands on `x` and is `rise` units tall, as
+     * a function of the share `u` (0–1) of its height.
      */
     driftFrom(x: number, rise: number) {
       const { pull, bend, phase } = draughtAt(x, tongues)
@@ -61,7 +61,9 @@ export function createField(random: () => number, hearth: Hearth) {
   }
 }
 
-/** How the tongues act on a point of the base: means, weighed by their nearness; the pull in units. */
+/**
+ * The tongues' effect on a point of the base: means weighted by proximity; the pull is in units.
+ */
 function draughtAt(x: number, tongues: readonly Tongue[]) {
   let total = 0.15
   let pull = 0

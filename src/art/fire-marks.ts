@@ -7,26 +7,29 @@ interface Point {
   y: number
 }
 
-/** One cut of the gouge: pressed in at `from`, drawn out to a fine end at `to`. */
+/** One cut of the gouge, from `from` to a fine end at `to`. */
 interface Mark {
   from: Point
-  /** Where the cut passes 40% of its way; off the straight line, it bends the mark. */
+  /**
+   * The point that the cut passes at 40 % of its length; away from the straight line, it bends the
+   * mark.
+   */
   belly: Point
   to: Point
   /** Thickness at the belly, in units. */
   thickness: number
 }
 
-/** What the marks are cut into. */
+/** The wood block that the marks are cut into. */
 export type Block = Required<Pick<FireDrawing, 'width' | 'height' | 'rows'>>
 
-/** Steps of the table that places the columns: each far narrower than any tongue. */
+/** Steps of the table that places the columns, each far narrower than any tongue. */
 const GRAIN = 360
 
 /** Units kept free at the left, the right and the top, so that no mark ends outside the block. */
 const MARGIN = 2
 
-/** How closely columns stand from the left edge to each step of the table, summed up. */
+/** Density of the columns, accumulated from the left edge to each step of the table. */
 export function weighColumns(field: Field, { width, height }: Block): Float64Array {
   const sums = new Float64Array(GRAIN + 1)
   for (let step = 0; step < GRAIN; step++)
@@ -35,7 +38,7 @@ export function weighColumns(field: Field, { width, height }: Block): Float64Arr
   return sums
 }
 
-/** Cut `count` columns of marks, close together where the fire is tall, as `weighColumns` says. */
+/** Cuts `count` columns of marks, closer together where the fire is tall; see `weighColumns`. */
 export function cutColumns(
   random: () => number,
   field: Field,
@@ -61,7 +64,7 @@ function placeColumns(
   let step = 0
   return Array.from({ length: count }, (_, index) => {
     const wanted = ((index + 0.5 + 0.35 * (random() - 0.5)) / count) * total
-    // What is wanted rises from column to column, so the search goes on where it stood.
+    // The wanted sum grows from column to column, so the search continues where it stopped.
     while ((sums[step] ?? total) < wanted) step++
     const below = sums[step - 1] ?? 0
     const above = sums[step] ?? total
@@ -77,7 +80,7 @@ function cutColumn(
   x: number,
   gap: number,
 ): Mark[] {
-  // Neighbours of unequal height make the silhouette ragged; an even one looks like a tent.
+  // Uneven neighbours make the silhouette ragged; an even one looks like a tent.
   const fair = field.heightAt(x)
   const rise = fair * (1 - 0.3 * random() ** 2 * (1.15 - fair / height))
   const foot = height - (2 + 3 * random()) * Math.min(1, height / 64)
@@ -94,7 +97,7 @@ function cutColumn(
 
   const fattest = Math.min(0.8 * gap, 0.038 * height + 2, 8)
   const broken = Math.round((1.05 * rows * rise) / height + 0.7 * (random() - 0.5))
-  // A column that is short for its thickness stays whole: broken, it turns into pebbles.
+  // A column that is short for its thickness is not divided, which would leave pebbles.
   const count = Math.max(1, Math.min(broken, rows, Math.floor(rise / (5 * fattest))))
   const lot = (0.28 + 0.34 * random()) / Math.max(1, count - 1)
   const first = count === 1 ? 1 : Math.max(lot, (4.5 * fattest) / rise)
@@ -117,7 +120,7 @@ function cutColumn(
   })
 }
 
-/** Cut `count` sparks round the tips of the tongues: single marks of 4–12 units. */
+/** Cuts `count` sparks around the tips of the tongues: single marks of 4–12 units. */
 export function cutSparks(
   random: () => number,
   field: Field,
@@ -148,9 +151,9 @@ export function cutSparks(
   })
 }
 
-/** Write marks as one path: whole numbers, relative commands, no closing command. */
+/** Writes marks as one path: integers, relative commands, no closing command. */
 export function writeMarks(marks: readonly Mark[]): string {
-  // Joined at the end: a string that grew keeps all of its pieces in memory, ten times its size.
+  // Joined at the end, because V8 keeps all pieces of a concatenated string, ten times its size.
   const commands: string[] = []
   let pen: Point = { x: 0, y: 0 }
   for (const { from, belly, to, thickness } of marks) {
@@ -159,9 +162,9 @@ export function writeMarks(marks: readonly Mark[]): string {
     const length = Math.hypot(way.x, way.y)
     if (length === 0) continue
 
-    // Pushed along the normal of the cut: pushed sideways, leaning marks become hairlines.
+    // Widened along the normal of the cut; widened sideways, leaning marks become hairlines.
     const push = { x: (-way.y / length) * thickness, y: (way.x / length) * thickness }
-    // A quadratic curve goes about half as far as its control point.
+    // A quadratic curve reaches about half way to its control point.
     const heart = {
       x: 2 * (belly.x - from.x) - 0.4 * (to.x - from.x),
       y: 2 * (belly.y - from.y) - 0.4 * (to.y - from.y),
@@ -175,11 +178,11 @@ export function writeMarks(marks: readonly Mark[]): string {
   return commands.join('')
 }
 
-/** A number needs no space before it where its minus sign or the letter sets it apart. */
+/** A path command; a number needs no space before it after the letter or before a minus sign. */
 function command(letter: string, numbers: readonly number[]): string {
   let text = letter
   for (const number of numbers) {
-    // Adding zero makes a negative zero a plain one.
+    // Adding 0 turns -0 into 0.
     const whole = Math.round(number) + 0
     text += whole < 0 || text === letter ? whole : ` ${whole}`
   }

@@ -1,4 +1,4 @@
-/** What a layer of a pictogram is painted with; the ground it stands on decides the colours. */
+/** What a layer of a pictogram is painted with; the tone of its ground decides the colours. */
 type Paint = 'ink' | 'ember' | 'ground' | 'paper' | 'red' | 'flame' | 'gold'
 
 /** A bold drawing in flat layers, bottom first; their cuts are holes by the even-odd rule. */
@@ -8,7 +8,7 @@ export type PictogramDrawing = {
   layers: readonly { paint: Paint; d: string }[]
 }
 
-/** Drawings for the quiet tiles of services, by the name of the icon that they stand for. */
+/** Drawings for service tiles without a fire, by the name of the icon that they replace. */
 export const servicePictograms: Readonly<Record<string, PictogramDrawing>> = {
   'shopping-bag': {
     width: 112,
@@ -71,7 +71,7 @@ export const servicePictograms: Readonly<Record<string, PictogramDrawing>> = {
   },
 }
 
-/** Drawings for the matchboxes of the AI apps, by the name of the icon that they stand for. */
+/** Drawings for the matchboxes of the AI apps, by the name of the icon that they replace. */
 export const appPictograms: Readonly<Record<string, PictogramDrawing>> = {
   'note-pencil': {
     width: 200,

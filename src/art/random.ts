@@ -1,6 +1,6 @@
 /**
- * Hash a text to 32 bits with FNV-1a, over its UTF-8 bytes.
- * Meant for seeding {@link mulberry32}; not for anything that must resist an attacker.
+ * Hashes a text to 32 bits with FNV-1a, over its UTF-8 bytes.
+ * For seeding {@link mulberry32}; not cryptographically secure.
  *
  * @returns an unsigned integer from 0 to 2³² − 1
  */
@@ -13,10 +13,10 @@ export function fnv1a32(text: string): number {
 }
 
 /**
- * Start a mulberry32 generator: small, fast, and the same sequence on every machine.
+ * Creates a mulberry32 generator: small, fast, and with the same sequence on every machine.
  *
- * @param seed any integer; only its lower 32 bits count
- * @returns a function that gives the next number in [0, 1) at each call
+ * @param seed any integer; only its lower 32 bits are used
+ * @returns a function that returns the next number in [0, 1)
  */
 export function mulberry32(seed: number): () => number {
   let state = seed | 0
