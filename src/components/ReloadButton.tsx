@@ -2,11 +2,11 @@ import type { Interpolation, Theme } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 
 /** How long a site may take to answer at all, in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 /** @throws when the site does not answer, or only that it is broken */
 async function askSite(): Promise<void> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
   if (status >= 500) throw new Error(`The site answers ${status}`)
 }

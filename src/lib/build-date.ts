@@ -1,13 +1,13 @@
-/** The day on which a build happens, in Mexico City, e.g. `2025-08-14`. */
+/** Today's date in Mexico City, e.g. `2025-08-14`. */
 export function today(now = new Date()): string {
-  // Mexico City keeps UTC-6 all year since 2022, so no time zone table is needed.
+  // Mexico City has been at UTC-6 all year since 2022, so no time zone table is needed.
   return new Date(now.getTime() - 6 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 /**
- * The one clock of a build: BUILD_DATE, or today.
+ * The date that a build takes for today: BUILD_DATE, or the current one.
  *
- * @throws {Error} when BUILD_DATE is not a day
+ * @throws {Error} when BUILD_DATE is not a valid date
  */
 export function readBuildDate(env: { BUILD_DATE?: string } = process.env): string {
   const { BUILD_DATE: given } = env

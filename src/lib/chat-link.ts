@@ -1,7 +1,7 @@
-/** A chat address that opens with a message already written. */
+/** A chat URL that opens with a prefilled message. */
 export function chatLink(address: string, message: string): string {
   const url = new URL(address)
   url.searchParams.set('text', message)
-  // Some chat programs show a plus as a plus; a real one is %2B by now.
+  // Some chat apps show `+` literally; a plus in the message is already encoded as %2B.
   return url.href.replaceAll('+', '%20')
 }

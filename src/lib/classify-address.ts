@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts'
 
-/** What an address of a link or a picture is, as a browser would read it. */
+/** What kind of address a link or a picture has, as a browser would read it. */
 export type AddressKind =
   /** `/blog/hola`: a path of this site. */
   | 'path'
@@ -16,10 +16,10 @@ export type AddressKind =
   | 'relative'
   /** Any other scheme: `javascript:`, `data:`, `file:`… */
   | 'scheme'
-  /** A permitted scheme or a path, badly written. */
+  /** A permitted scheme or a path that is not well formed. */
   | 'malformed'
 
-/** What browsers skip, and what the eye cannot see. */
+/** Characters that browsers ignore in URLs, and invisible ones. */
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters.
   /[\u034f\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\ufeff]/g
@@ -43,9 +43,9 @@ function decodeOnce(text: string): string {
     .replace(/&([a-z]+);/gi, (whole, name: string) => namedCharacters[name.toLowerCase()] ?? whole)
 }
 
-/** The address without disguises: decoded, without invisible characters, slashes forward. */
+/** The address with its encodings, invisible characters and backslashes resolved. */
 function unmask(address: string): string {
-  // Schemes stand at the beginning; a long address is not decoded for its tail.
+  // The scheme is at the start, so the rest of a long address need not be decoded.
   let text = address.slice(0, 2000)
   for (let round = 0; round < 5; round += 1) {
     const decoded = decodeOnce(text)
@@ -55,12 +55,12 @@ function unmask(address: string): string {
   return text.replace(hidden, '').replaceAll('\\', '/').toLowerCase()
 }
 
-/** Whether nothing hides in the address: no spaces, no invisible characters, no backslashes. */
+/** Whether the address has no spaces, invisible characters or backslashes. */
 const isPlain = (address: string) => address.search(hidden) === -1 && !/[\s\\]/.test(address)
 
 const publicHost = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/
 
-/** Whether the address of a web page is complete and has no user name before its host. */
+/** Whether a web address is complete and carries no user name or password. */
 function isWebAddress(address: string): boolean {
   const url = /^https?:\/\/[^/]/i.test(address) ? parseUrl(address) : undefined
   if (!url) return false

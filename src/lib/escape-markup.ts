@@ -2,12 +2,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeCharacter = (character: string) => entities[character] ?? character
 
-/** A text as it may stand between tags, of HTML or XML. */
+/** Escapes a text for use between HTML or XML tags. */
 export const escapeText = (text: string): string => text.replace(/[&<>]/g, escapeCharacter)
 
-/** A text as it may stand between double quotes, of HTML or XML. */
+/** Escapes a text for use in a double-quoted HTML or XML attribute. */
 export const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, escapeCharacter)
 
-/** JSON as it may stand in a script element: no character sequence can close it. */
+/** JSON for a script element: no character sequence in it can close the element. */
 export const jsonInScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c')

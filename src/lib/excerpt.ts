@@ -1,17 +1,18 @@
 import { keepTogether } from './keep-together.ts'
 import { wordsIn } from './search-words.ts'
 
-/** A piece of an excerpt; what was searched for is marked. */
+/** A piece of an excerpt; matches are marked. */
 export type ExcerptPart = { text: string; isMarked: boolean }
 
+/** Words in an excerpt. */
 const length = 26
 
-/** Words before the first that is marked. */
+/** Words before the first match. */
 const lead = 4
 
 /**
- * The part of a text that holds most of what was searched for. It is a part, and says so at both ends;
- * in it what belongs into one line is held together.
+ * The part of a text with the most matches, with an ellipsis at both ends and non-breaking
+ * characters as in {@link keepTogether}.
  *
  * @param isAsked whether a form of a word was searched for
  */
@@ -36,7 +37,7 @@ export function excerptOf(text: string, isAsked: (form: string) => boolean): Exc
   return parts.map((part) => ({ ...part, text: keepTogether(part.text) }))
 }
 
-/** The first marked word from which on an excerpt holds the most of them. */
+/** Index of the match from which an excerpt holds the most matches. */
 function densestStart(words: readonly { isMarked: boolean }[]): number {
   const marked = words.flatMap(({ isMarked }, index) => (isMarked ? [index] : []))
   const reach = length - lead

@@ -1,20 +1,20 @@
-export const feedForms = {
+export const feedFormats = {
   rss: { file: 'rss.xml', type: 'application/rss+xml' },
   atom: { file: 'atom.xml', type: 'application/atom+xml' },
   json: { file: 'feed.json', type: 'application/feed+json' },
 } as const
 
-export type FeedForm = keyof typeof feedForms
+export type FeedFormat = keyof typeof feedFormats
 
 /**
- * Where the forms of a feed stand, without the base.
+ * Paths of a feed in each format, without the base.
  *
- * @param folder URL path of the category whose articles it has; empty for all
+ * @param folder URL path of the feed's category; empty for all articles
  */
-export const feedPaths = (folder: string): Record<FeedForm, string> => ({
-  rss: `${folder}/${feedForms.rss.file}`,
-  atom: `${folder}/${feedForms.atom.file}`,
-  json: `${folder}/${feedForms.json.file}`,
+export const feedPaths = (folder: string): Record<FeedFormat, string> => ({
+  rss: `${folder}/${feedFormats.rss.file}`,
+  atom: `${folder}/${feedFormats.atom.file}`,
+  json: `${folder}/${feedFormats.json.file}`,
 })
 
 export const markdownPath = (url: string): string => `${url}.md`

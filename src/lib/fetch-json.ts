@@ -1,8 +1,8 @@
 /**
- * Fetches a file of data of this site.
+ * Fetches a JSON file of this site.
  *
- * @returns undefined where there is none: status 404, or the not-found page of a host without status codes
- * @throws when it cannot be had
+ * @returns undefined if there is none: status 404, or a not-found page served with status 200
+ * @throws when the request fails
  */
 export async function fetchJson<Data>(address: string): Promise<Data | undefined> {
   const response = await fetch(address)

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Paths of all files below a folder, relative to it, with forward slashes; none where there is no
- * folder. Plain JavaScript: the set-up looks at the sources before they are bundled.
+ * Paths of all files below a folder, relative to it, with forward slashes; none if the folder does
+ * not exist. Plain JavaScript, because the set-up uses it before the sources are bundled.
  *
  * @param {string} folder
  * @returns {string[]}

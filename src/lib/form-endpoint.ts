@@ -1,4 +1,6 @@
-/** Where forms are posted, as the settings say, or nothing: then the visitor sends the message. */
+/**
+ * The URL that forms are posted to, from the settings; without one the visitor sends the message.
+ */
 export const endpointIn = (forms: {
   delivery: 'console' | 'endpoint'
   endpoint?: string

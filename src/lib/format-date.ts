@@ -14,8 +14,8 @@ export const months = [
 ] as const
 
 /**
- * Texts for an ISO day, made by hand because the tables of Intl differ between Node versions and a
- * build must give the same bytes everywhere.
+ * Spanish texts for an ISO date. Not by Intl, whose data differ between versions of Node, while a
+ * build must produce the same bytes everywhere.
  */
 export function formatDay(isoDay: string): { long: string; short: string; month: string } {
   const [year = '', month = '', day = ''] = isoDay.split('-')

@@ -1,4 +1,4 @@
-/** What a price says; `priceSchema` in src/content/schemas/price.ts has its rules. */
+/** A price; `priceSchema` in src/content/schemas/price.ts has its rules. */
 export type Price = {
   currency: string
   minimum: number
@@ -8,7 +8,7 @@ export type Price = {
   recurring?: { amount: number; period: 'month'; label: string }
 }
 
-/** Thousands with commas, as Mexico writes them; cents only when there are any. */
+/** Commas between thousands, as in Mexico; cents only when there are any. */
 function amount(value: number): string {
   const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(
     '.',

@@ -1,8 +1,8 @@
 /**
- * Keeps the page still below what covers it. The place of its scrollbar stays free, so that nothing
- * moves; the styles are those of `[data-held]`.
+ * Stops the page from scrolling while something covers it. The scrollbar's space stays reserved, so
+ * that nothing moves; the styles are those of `[data-held]`.
  *
- * @returns lets go
+ * @returns a function that lets the page scroll again
  */
 export function holdPage(): () => void {
   const { dataset, style, clientWidth } = document.documentElement

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
-// A visitor without JavaScript sees what a noscript holds.
+// Parses the content of `<noscript>` as elements, as a browser without JavaScript does.
 const options = { scriptingEnabled: false }
 
 export const parseDocument = (html: string): Node[] => parse(html, options).childNodes
@@ -14,13 +14,13 @@ export const isElement = (node: Node): node is Element => 'tagName' in node
 
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => 'value' in node
 
-/** Elements that stand within a line of words. */
+/** Elements that are part of a line of text. */
 export const inlineElements: ReadonlySet<string> = new Set(
   `a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select
   small span strong sub sup svg time u var wbr`.split(/\s+/),
 )
 
-/** All elements below some nodes, in their order. */
+/** All elements below some nodes, in document order. */
 export function* elementsBelow(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if (!isElement(node)) continue
@@ -39,7 +39,7 @@ export const attributeOf = ({ attrs }: Element, name: string): string | undefine
 export const hasClass = (element: Element, name: string): boolean =>
   (attributeOf(element, 'class') ?? '').split(' ').includes(name)
 
-/** An attribute of the first element whose other attribute has a value; empty where there is none. */
+/** The `wanted` attribute of the first element whose attribute `name` has `value`; else empty. */
 export function attributeWhere(
   elements: readonly Element[],
   name: string,
@@ -54,7 +54,7 @@ export function attributesOf({ attrs }: Element): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 }
 
-/** Each text below some nodes, in their order, but for what stands in elements of some names. */
+/** All texts below some nodes, in document order, except those inside `silent` elements. */
 export function textsIn(nodes: readonly Node[], silent?: ReadonlySet<string>): string[] {
   return nodes.flatMap((node) => {
     if (isText(node)) return node.value
@@ -66,7 +66,9 @@ export const textOf = (nodes: readonly Node[]): string => textsIn(nodes).join(''
 
 export type TextBlock = { tagName: string; text: string }
 
-/** The text below some nodes by blocks, each in one line, with the name of the element around it. */
+/**
+ * The text below some nodes by block, each with the name of its element and whitespace collapsed.
+ */
 export function textBlocks(
   nodes: readonly Node[],
   isSilent: (element: Element) => boolean,
@@ -83,7 +85,7 @@ export function textBlocks(
       if (!isElement(node)) continue
       const before = children[index - 1]
       const isApart = isSilent(node) || node.tagName === 'br'
-      // Neighbouring elements are things of their own; a text beside one may be half a word.
+      // Adjacent elements are separate words; text next to an element may be part of the same word.
       if (isApart || (before && isElement(before))) block.text += ' '
       if (isApart) continue
       const isBlock = !inlineElements.has(node.tagName)

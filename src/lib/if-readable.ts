@@ -1,4 +1,6 @@
-/** The result, or nothing where something cannot be read or understood; whoever needs it says so. */
+/**
+ * The result of reading something, or undefined if that throws; reporting is left to the caller.
+ */
 export function ifReadable<Result>(read: () => Result): Result | undefined {
   try {
     return read()

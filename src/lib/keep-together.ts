@@ -1,14 +1,16 @@
-/** Holds its neighbours in one line without being seen; a search in the page passes over it. */
+/**
+ * Invisible; prevents a line break between its neighbours. The browser's find-in-page ignores it.
+ */
 export const wordJoiner = '\u2060'
 
 const space = '\u00a0'
 
-/** What no line may break, and what is written in its place. */
+/** Patterns within which no line may break, and their replacements. */
 const rules: readonly [RegExp, string][] = [
-  // Not a no-break hyphen: whoever looks for «e-commerce» in the page would not find it.
+  // Not a non-breaking hyphen, with which find-in-page would not find «e-commerce».
   [/(?<![\w/.-])(e)-(?=commerce\b)/gi, `$1${wordJoiner}-${wordJoiner}`],
   [/(?<=\d)–(?=\$?\d)/g, `–${wordJoiner}`],
-  // A question does not begin with its «¿A» alone at the end of a line.
+  // Keeps a short first word, as in «¿A», from standing alone at the end of a line.
   [/(?<=[¿¡]\p{L}{1,2}) /gu, space],
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
@@ -18,44 +20,44 @@ const rules: readonly [RegExp, string][] = [
   ],
 ]
 
-/** A text with what belongs into one line held together: `e-commerce`, `7:00–17:00`, `60 días`. */
+/** A text without line breaks inside units such as `e-commerce`, `7:00–17:00` and `60 días`. */
 export function keepTogether(text: string): string {
   return rules.reduce((kept, [pattern, held]) => kept.replace(pattern, held), text)
 }
 
-/** Words that lean on the next one: a line of large type that ends with one reads as if it were torn. */
-const leaning =
+/** Short words that belong to the next one; a line of large type should not end with one. */
+const shortWord =
   /^[«¿¡]?(?:al?|con|del?|e|en|el|las?|les?|los?|me|mis?|ni|no|nos|o|por|que|se|sin|sus?|tus?|u|una?|y)$/i
 
 /**
- * A text in large type: a short word stays with the next one.
+ * A text for large type: a short word stays on the line of the next word.
  *
- * @param most letters that are held together, fewer than fit on a line of the smallest screen
+ * @param max letters kept together at most, fewer than fit on a line of the smallest screen
  */
-export function keepLeaning(text: string, most = 12): string {
+export function keepShortWords(text: string, max = 12): string {
   const words = keepTogether(text).split(' ')
   return words.reduceRight((rest, word) => {
     const held = word.length + 1 + rest.search(/ |$/)
-    return word + (leaning.test(word) && held <= most ? space : ' ') + rest
+    return word + (shortWord.test(word) && held <= max ? space : ' ') + rest
   })
 }
 
-/** What is always set in large type. */
+/** Whether the texts under a key are always set in large type. */
 const isLarge = (key: string) => key === 'heading' || key === 'statement'
 
-/** The words of a form are sent as they were written. */
+/** Whether the texts under a key are submitted with a form, and so stay as they were written. */
 const isSent = (key: string) => key === 'form'
 
 /**
- * Data whose texts are held together. One word alone stays as it is: it may be a name that a program
- * compares.
+ * Data with {@link keepTogether} applied to every text. A single word stays as it is, because code
+ * may compare it.
  *
- * @param key what the data are in other data
+ * @param key the key of the data in its parent
  */
 export function keepAllTogether<Data>(data: Data, key = ''): Data {
   if (typeof data === 'string') {
     if (!data.includes(' ')) return data
-    return (isLarge(key) ? keepLeaning(data) : keepTogether(data)) as Data
+    return (isLarge(key) ? keepShortWords(data) : keepTogether(data)) as Data
   }
   if (Array.isArray(data)) return data.map((item) => keepAllTogether(item, key)) as Data
   if (typeof data !== 'object' || data === null) return data

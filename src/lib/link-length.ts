@@ -1,6 +1,6 @@
-/** Characters that a message may take in an address; beyond them phones drop it. */
-export const longestInLink = 1500
+/** Encoded characters that a message may have in a link; phones drop longer ones. */
+export const maxLinkLength = 1500
 
-/** How many characters of an address a text takes, as a chat link writes it. */
+/** How many characters a text takes in a chat link. */
 export const encodedLength = (text: string): number =>
   new URLSearchParams([['', text]]).toString().replaceAll('+', '%20').length - 1

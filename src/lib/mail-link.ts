@@ -1,6 +1,6 @@
-/** A mailto address with a subject and a body already written. */
+/** A mailto link with a prefilled subject and body. */
 export function mailLink(address: string, subject: string, body: string): string {
-  // Mail programs take a plus for a plus, so spaces are percent-encoded, and want CRLF.
+  // Mail programs show `+` literally, so spaces are percent-encoded, and expect CRLF line ends.
   const encoded = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encoded}`
 }

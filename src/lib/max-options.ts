@@ -1,2 +1,5 @@
-/** Most options that a receipt may have; each has a rule that shows it (`src/pages/receipt-styles.ts`). */
-export const mostOptions = 8
+/**
+ * Maximum of options in a receipt; each has a CSS rule that shows it
+ * (`src/pages/receipt-styles.ts`).
+ */
+export const maxOptions = 8

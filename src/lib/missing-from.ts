@@ -1,7 +1,7 @@
 /**
- * The items that a list has not, each as often as it is missing there.
+ * The items that a list lacks, each as many times as it is missing.
  *
- * @param keyOf equal for items that count as the same
+ * @param keyOf the same key for items that count as equal
  */
 export function missingFrom<Item>(
   list: readonly Item[],

@@ -1,8 +1,8 @@
 const withoutScheme = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/i, '')
 
 /**
- * The path that a web address names on the site that stands at `site`: `/precios` for
- * `https://lumbre.example/precios`; nothing for addresses of other sites.
+ * The path of a web address on the site at `site`: `/precios` for `https://lumbre.example/precios`;
+ * undefined for addresses of other sites.
  */
 export function ownPath(address: string, site: string): string | undefined {
   const own = withoutScheme(site).replace(/\/+$/, '').toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * An address as a URL, or nothing when it is none. Not by `URL.canParse`: once Node 20 has compiled it,
- * it refuses each address with a letter like `ñ` (seen with 20.20.2).
+ * An address as a URL, or undefined if it is not one. Not by `URL.canParse`, which in Node 20, once
+ * optimised, rejects every address with a letter like `ñ` (seen with 20.20.2).
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -1,4 +1,4 @@
-/** Endings of the pictures that the site publishes. */
+/** File extensions of the pictures that the site publishes. */
 export const pictureEndings = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
 
 /** The public path of a picture: `/images/foto.svg` is the file `content/images/foto.svg`. */

@@ -7,13 +7,16 @@ export type PictureVariant = {
   format: (typeof formats)[number]
 }
 
-/** In the order in which browsers are offered them. */
+/** In the order in which they are offered to browsers. */
 const formats = ['avif', 'webp'] as const
 
-/** Widths in pixels: a phone, a phone with a dense screen, the column of a text with one. */
+/** Widths in pixels: a phone, a high-density phone, a text column on a high-density screen. */
 const widths = [480, 960, 1440]
 
-/** Every photograph is published in these, however small it is: covers and portraits need no size. */
+/**
+ * Widths that every photograph is published in, however small, so that covers and portraits can use
+ * them without knowing its size.
+ */
 export const fixedWidths = [480, 960]
 
 const pathOf = (src: string, width: number, format: PictureVariant['format']) =>
@@ -26,11 +29,11 @@ export const fixedVariant = (src: string, width: number): PictureVariant => ({
   format: 'webp',
 })
 
-/** Whether a picture is a photograph, which is published in several sizes; drawings and films are not. */
+/** Whether a picture is a photograph, published in several sizes; not a drawing or an animation. */
 export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)
 
 /**
- * The variants of a photograph; none is wider than itself.
+ * The variants of a photograph, none wider than the original.
  *
  * @param src public path of the picture, e.g. `/images/blog/horno.jpg`
  * @param natural its width in pixels

@@ -1,7 +1,7 @@
 export type Picture = {
   /** Public path without the base, e.g. `/images/taller.jpg`. */
   src: string
-  /** What is seen in it, for who does not see it. */
+  /** Text alternative: what the picture shows. */
   alt: string
   /** In pixels. */
   width: number

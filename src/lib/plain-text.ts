@@ -1,7 +1,7 @@
 import { parsePiece, textsIn } from './html-tree.ts'
 import { wordJoiner } from './keep-together.ts'
 
-/** The words of a piece of compiled HTML, in one line. */
+/** The text of a piece of compiled HTML, on one line. */
 export function plainText(html: string): string {
   return textsIn(parsePiece(html))
     .join(' ')

@@ -1,2 +1,4 @@
-/** The id of a question on the pages that answer it: links to it last while questions change places. */
+/**
+ * The id of a question on a page. It comes from the slug, so that links survive a change of order.
+ */
 export const questionId = (slug: string) => `P-${slug}`

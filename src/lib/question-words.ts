@@ -1,7 +1,7 @@
 import { foldAccents } from './fold-accents.ts'
 
-/** Words that say how somebody asks, not what for. */
-const empty = new Set(
+/** Stop words: they say how somebody asks, not about what. */
+const stopWords = new Set(
   `a acepta aceptan aceptas al algo algun alguna ante antes aqui asi aun bien buen buena buenas
   bueno buenos buscamos busco cada como con cual cuales cuando de del dan das decir desde dia dias
   digan disculpa disculpe donde dos e el ella ellos en entre era es esa ese eso esta estan este
@@ -22,19 +22,19 @@ const wordsOf = (question: string) =>
 export const asksPrice = (question: string): boolean =>
   wordsOf(question).some((word) => price.test(word))
 
-/** The words of a question that say what it is about; at most six. */
+/** The words that say what a question is about; at most six. */
 export function subjectOf(question: string): string[] {
   const isAboutPrice = asksPrice(question)
   const words = wordsOf(question).filter(
-    (word) => word.length > 1 && word.length < 40 && !empty.has(word) && !price.test(word),
+    (word) => word.length > 1 && word.length < 40 && !stopWords.has(word) && !price.test(word),
   )
-  // Of what has a price, a number says how many of it.
+  // In a question about prices a number is a quantity, not a subject.
   const named = isAboutPrice ? words.filter((word) => !/^\d+$/.test(word)) : words
   const subject = [...new Set(named)].slice(0, 6)
   return subject.length === 0 && isAboutPrice ? ['precios'] : subject
 }
 
-/** A query as the index is asked: of a question the words that say what it is about. */
+/** The words of a query to search for: its subject if it is a question, else the query itself. */
 export function searchWordsOf(query: string): string {
   const asIs = wordsOf(query).length < 2 || query.includes('"')
   return (asIs ? '' : subjectOf(query).join(' ')) || query

@@ -1,11 +1,11 @@
-/** Words of a text: what stands between spaces and holds a letter or a digit. */
+/** Counts the words of a text: runs between spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   let words = 0
   for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) words += 1
   return words
 }
 
-/** Minutes that a text of so many words takes at 200 words a minute; at least one. */
+/** Minutes to read a text at 200 words a minute; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 200))
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs npm to its end. Where npm runs this command, Node starts the same one, which on Windows needs
- * no shell. Plain JavaScript: the set-up runs it before there are packages.
+ * Runs npm and waits for it. If npm started this command, Node runs that npm's script, which needs
+ * no shell on Windows. Plain JavaScript, because the set-up uses it before packages are installed.
  *
  * @param {string[]} args
  * @param {Omit<import('node:child_process').SpawnSyncOptions, 'encoding' | 'shell'>} options

@@ -9,42 +9,42 @@ import {
   partPath,
   partsFor,
   type ResultKind,
-  readableBeginning,
+  readablePrefix,
   type SearchIndex,
   type SearchPart,
   type SearchText,
   textPath,
   unpackPostings,
 } from './search-files.ts'
-import { type Family, familyOf, isOneSlipApart, wordsIn } from './search-words.ts'
+import { type Family, familyOf, isOneTypoApart, wordsIn } from './search-words.ts'
 import { withBase } from './site-path.ts'
 
-export type Found = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
+export type SearchResult = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
 
-/** How many were found, by kind; a kind of which there is none is missing. */
+/** Number of results by kind; kinds without results are missing. */
 export type KindCounts = Partial<Record<ResultKind, number>>
 
 export type Results = {
-  /** The best of it. */
-  found: readonly Found[]
+  /** The best results. */
+  found: readonly SearchResult[]
   total: number
   counts: KindCounts
-  /** How many of the words that were asked for each of it holds. */
+  /** How many words of the query each result contains. */
   words: number
-  /** Whether another word was searched for, since nothing holds the one that was typed. */
+  /** Whether a similar word was searched for, because nothing contains the one that was typed. */
   isCorrected: boolean
 }
 
-/** Results whose texts are fetched for one search. */
-const most = 20
+/** Maximum of results whose texts are fetched for one search. */
+const maxResults = 20
 
-/** What another word of the same family counts, and one that only begins with what was typed. */
-const [ofFamily, ofBeginning] = [0.9, 0.5]
+/** Weight of another word of the same family, and of one that only starts with what was typed. */
+const [familyWeight, prefixWeight] = [0.9, 0.5]
 
-/** What a service counts: most who search look for one. */
-const ofService = 1.2
+/** Weight of services, which most searches are for. */
+const serviceWeight = 1.2
 
-/** The index as it was when somebody meant to search, and what was read of it since. */
+/** The index as it was when loaded, with a cache of its files. */
 type Engine = SearchIndex & { read: <File>(path: string) => Promise<File> }
 
 let engine: Promise<Engine> | undefined
@@ -68,7 +68,7 @@ async function start(): Promise<Engine> {
   return { ...(await fetchFile<SearchIndex>(indexPath)), read }
 }
 
-/** The index of the search, fetched once somebody means to search; a failure is forgotten. */
+/** The search index, fetched on first use; after a failure the next call fetches it again. */
 export function loadEngine(): Promise<Engine> {
   engine ??= start().catch((error) => {
     engine = undefined
@@ -78,10 +78,10 @@ export function loadEngine(): Promise<Engine> {
 }
 
 /**
- * Asks the engine. Where a file is missing, the site was built anew, or the connection was lost: an
- * engine that starts afresh is asked once more.
+ * Asks the engine. If a file cannot be fetched, a new build may have replaced it or the connection
+ * was lost: the index is loaded again and asked once more.
  *
- * @throws when the index cannot be had
+ * @throws when the index cannot be fetched
  */
 async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
   try {
@@ -92,61 +92,65 @@ async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promi
   }
 }
 
-/** What holds a word, with its score, and the forms that it has there. */
+/** Score of everything that contains a word, and the forms in which the word occurs. */
 type Hits = { scores: Map<number, number>; forms: string[] }
 
-/** The words of an index that have a beginning, and others. */
-async function wordsFor(beginning: string, engine: Engine): Promise<[string, PackedPostings][]> {
-  const files = partsFor(beginning, engine).map((name) => engine.read<SearchPart>(partPath(name)))
+/** The words of all index parts that may hold words with a prefix, including other words. */
+async function wordsFor(prefix: string, engine: Engine): Promise<[string, PackedPostings][]> {
+  const files = partsFor(prefix, engine).map((name) => engine.read<SearchPart>(partPath(name)))
   return (await Promise.all(files)).flatMap((part) => Object.entries(part))
 }
 
-/** What holds a word as it was typed, another one of its family, or one that begins like it. */
+/** What contains the word as it was typed, a word of its family, or a word that starts with it. */
 async function hitsOf(typed: string, engine: Engine): Promise<Hits> {
   const family = familyOf(typed)
-  const words = await wordsFor(family.beginning, engine)
+  const words = await wordsFor(family.prefix, engine)
   const scores = new Map<number, number>()
   const forms: string[] = []
   for (const [word, packed] of words) {
-    const likeness = likenessOf(word, typed, family)
-    if (likeness === 0) continue
+    const similarity = similarityOf(word, typed, family)
+    if (similarity === 0) continue
     forms.push(word)
     for (const { id, weight } of unpackPostings(packed))
-      scores.set(id, Math.max(scores.get(id) ?? 0, weight * likeness))
+      scores.set(id, Math.max(scores.get(id) ?? 0, weight * similarity))
   }
-  // A rare word says more than one that is everywhere.
+  // Inverse document frequency: a rare word says more than a common one.
   const rarity = Math.log(1 + engine.size / scores.size)
   for (const [id, score] of scores)
-    scores.set(id, score * rarity * (kindOf(id) === 'Servicio' ? ofService : 1))
+    scores.set(id, score * rarity * (kindOf(id) === 'Servicio' ? serviceWeight : 1))
   return { scores, forms }
 }
 
-/** How much a word counts that may be another than the one that was typed. */
-function likenessOf(word: string, typed: string, family: Family): number {
+/** Weight of a word of the index for the word that was typed; 0 if they are unrelated. */
+function similarityOf(word: string, typed: string, family: Family): number {
   if (word === typed) return 1
-  if (family.has(word)) return ofFamily
-  return word.startsWith(typed) ? ofBeginning : 0
+  if (family.has(word)) return familyWeight
+  return word.startsWith(typed) ? prefixWeight : 0
 }
 
-async function resultOf(id: number, forms: ReadonlySet<string>, { read }: Engine): Promise<Found> {
+async function resultOf(
+  id: number,
+  forms: ReadonlySet<string>,
+  { read }: Engine,
+): Promise<SearchResult> {
   const { text, title, ...found } = await read<SearchText>(textPath(id))
   const excerpt = excerptOf(text, (form) => forms.has(form))
   return { ...found, title: keepTogether(title), excerpt }
 }
 
-/** Something that holds some of the words that were asked for. */
+/** Something that contains words of the query. */
 type WordHit = {
   id: number
-  /** How many of them. */
+  /** How many of the query's words it contains. */
   words: number
   score: number
-  load: () => Promise<Found>
+  load: () => Promise<SearchResult>
 }
 
-/** The words of a text as they are compared. */
+/** The words of a text in the form used for comparison. */
 const comparedWords = (text: string) => wordsIn(text).flatMap(({ forms }) => forms.slice(0, 1))
 
-/** What holds any of some words: what holds more of them comes first, then what is more about them. */
+/** Everything that contains any of the words, sorted by how many it contains, then by score. */
 function hitsOfAny(hits: readonly Hits[], engine: Engine): WordHit[] {
   const forms = new Set(hits.flatMap(({ forms }) => forms))
   const found = new Map<number, WordHit>()
@@ -159,16 +163,20 @@ function hitsOfAny(hits: readonly Hits[], engine: Engine): WordHit[] {
   return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score || a.id - b.id)
 }
 
-/** Letters of the shortest word that is taken for a slip of the finger, and those at least that a slip leaves alone. */
-const [shortestSlip, sureLetters] = [5, 2]
+/**
+ * Length of the shortest word in which a typo is assumed, and the letters before it assumed right.
+ */
+const [minTypoLength, sureLetters] = [5, 2]
 
-/** What holds a word; where nothing does, what holds the usual one of those that are one slip away. */
+/**
+ * What contains a word; if nothing does, what contains the most common word that is one typo away.
+ */
 async function hitsOrNearest(typed: string, engine: Engine): Promise<Hits & { isNear: boolean }> {
   const hits = await hitsOf(typed, engine)
-  if (hits.scores.size > 0 || typed.length < shortestSlip) return { ...hits, isNear: false }
-  const words = await wordsFor(readableBeginning(typed, sureLetters, engine), engine)
+  if (hits.scores.size > 0 || typed.length < minTypoLength) return { ...hits, isNear: false }
+  const words = await wordsFor(readablePrefix(typed, sureLetters, engine), engine)
   const [nearest] = words
-    .filter(([word]) => isOneSlipApart(word, typed))
+    .filter(([word]) => isOneTypoApart(word, typed))
     .sort(([, one], [, other]) => other.length - one.length)
   return nearest
     ? { ...(await hitsOf(nearest[0], engine)), isNear: true }
@@ -176,28 +184,28 @@ async function hitsOrNearest(typed: string, engine: Engine): Promise<Hits & { is
 }
 
 /**
- * What holds the words of a query that say what it is about, best first, and how many there are. Where
- * nothing holds them all, what holds the most of them. A word that nothing holds may be another one with a
- * slip of the finger.
+ * Searches for the words that say what a query is about: returns what contains all of them, best
+ * first, or else what contains the most. A word that occurs nowhere is taken for a typo.
  *
- * @param kind only results of this kind; the counts are those of all
- * @throws when the index cannot be had
+ * @param kind limits the results to this kind; the counts cover all kinds
+ * @throws when the index cannot be fetched
  */
 export async function search(query: string, kind?: ResultKind): Promise<Results> {
-  // Who copies from a page copies what holds its words together.
+  // Text copied from a page contains the word joiners of keepTogether.
   const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
   return ask(async (engine) => {
     const asked = await Promise.all(comparedWords(words).map((word) => hitsOrNearest(word, engine)))
     const isFound = asked.some(({ isNear, scores }) => !isNear && scores.size > 0)
-    // Beside words that are found, a likeness that stands in one place is chance: «Colombia» is no «Columbia».
+    // If other words match exactly, a typo match in a single place is chance: «Colombia» is not
+    // «Columbia».
     const found = asked.filter(({ isNear, scores }) => !(isFound && isNear && scores.size === 1))
     const hits = hitsOfAny(found, engine)
     const best = hits.filter((hit) => hit.words === hits[0]?.words)
     const counts: KindCounts = {}
     for (const { id } of best) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
     const ofKind = best.filter(({ id }) => kind === undefined || kindOf(id) === kind)
-    const results = await Promise.all(ofKind.slice(0, most).map(({ load }) => load()))
-    // Who asks what something costs sees first what has a price.
+    const results = await Promise.all(ofKind.slice(0, maxResults).map(({ load }) => load()))
+    // For a question about prices, results with a price come first.
     if (asksPrice(query) && !asksPrice(words))
       results.sort((a, b) => Number(!a.price) - Number(!b.price))
     const isCorrected = found.some(({ isNear }) => isNear)

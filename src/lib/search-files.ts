@@ -1,26 +1,28 @@
-/** What a thing that can be found is. */
+/** Kinds of search results, named as visitors see them. */
 export const resultKinds = ['Servicio', 'Artículo', 'Pregunta', 'Página'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
 /**
- * The search's files, which a build writes and the browser reads. What can be found has a number, whose
- * range says its kind. A query reads the index, the parts that hold its words, and the texts of its first
- * results.
+ * The files of the search, written by a build and read by the browser. Everything that can be found
+ * has a number, whose range says its kind. A query reads the index, the parts that hold its words,
+ * and the texts of its first results.
  */
 export type SearchIndex = {
   size: number
-  /** Names of the parts, by what all words of each begin with; the longest beginning has a word. */
+  /**
+   * Name of each part by the prefix of its words; a word is in the part with its longest prefix.
+   */
   parts: Readonly<Record<string, string>>
 }
 
-/** What holds each word of a part. */
+/** The postings of each word in a part. */
 export type SearchPart = Readonly<Record<string, PackedPostings>>
 
 export type SearchText = {
   url: string
   title: string
   kind: ResultKind
-  /** Where it has one: in one line, with its currency. */
+  /** Its price, if it has one: on one line, with its currency. */
   price?: string
   text: string
 }
@@ -30,40 +32,42 @@ export const indexPath = `${searchFolder}index.json`
 export const partPath = (name: string) => `${searchFolder}words/${name}.json`
 export const textPath = (id: number) => `${searchFolder}texts/${id.toString(36)}.json`
 
-/** Parts that are read for one beginning: only one of two or three letters has more. */
-const mostParts = 8
+/** Maximum of parts read for one prefix; only a prefix of two or three letters has more. */
+const maxParts = 8
 
-/** Names of the parts that hold the words with a beginning. */
-export function partsFor(beginning: string, { parts }: SearchIndex): string[] {
+/** Names of the parts that hold the words with a prefix, at most {@link maxParts}. */
+export function partsFor(prefix: string, { parts }: SearchIndex): string[] {
   const nearest = Object.keys(parts)
-    .filter((one) => beginning.startsWith(one))
+    .filter((one) => prefix.startsWith(one))
     .reduce((a, b) => (a.length > b.length ? a : b), '')
   return Object.entries(parts)
-    .filter(([one]) => one === nearest || one.startsWith(beginning))
-    .slice(0, mostParts)
+    .filter(([one]) => one === nearest || one.startsWith(prefix))
+    .slice(0, maxParts)
     .map(([, name]) => name)
 }
 
 /**
- * What a word begins with, from so many letters on: as many as it takes to read all parts of it. With 10,000
- * articles 90 parts begin with `co`.
+ * The shortest prefix of a word, of at least `letters` letters, whose parts can all be read. With
+ * 10,000 articles, 90 parts start with `co`.
  */
-export function readableBeginning(word: string, letters: number, index: SearchIndex): string {
-  const beginning = word.slice(0, letters)
-  const isWhole = letters >= word.length || partsFor(beginning, index).length < mostParts
-  return isWhole ? beginning : readableBeginning(word, letters + 1, index)
+export function readablePrefix(word: string, letters: number, index: SearchIndex): string {
+  const prefix = word.slice(0, letters)
+  const isWhole = letters >= word.length || partsFor(prefix, index).length < maxParts
+  return isWhole ? prefix : readablePrefix(word, letters + 1, index)
 }
 
-/** Numbers of one kind: few, so that the steps between those in use are small. */
+/** Size of each kind's range of numbers: small, so that the gaps between those in use are small. */
 export const idsPerKind = 2 ** 20
 
 export const kindOf = (id: number): ResultKind =>
   resultKinds[Math.floor(id / idsPerKind)] as ResultKind
 
-/** That something holds a word, and how much it is about it: from 1 to 9. */
+/** Something that contains a word, and how much it is about that word, from 1 to 9. */
 type Posting = { id: number; weight: number }
 
-/** Postings as they pack best: weights as digits, then the steps from each number to the next. */
+/**
+ * Postings in a compact form: weights as digits, then the difference of each number to the last.
+ */
 export type PackedPostings = [weights: string, ...steps: number[]]
 
 export function unpackPostings([weights, ...steps]: PackedPostings): Posting[] {

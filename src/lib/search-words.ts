@@ -1,9 +1,9 @@
 import { stemmer } from '@orama/stemmers/spanish'
 import { foldAccents } from './fold-accents.ts'
 
-/** A word of a text: as it is compared, and where it stands. */
+/** A word of a text: its forms for comparison, and its position. */
 export type Word = {
-  /** Without accents and in small letters; of `e-commerce` also `ecommerce`, which comes first. */
+  /** Lower case without accents; for `e-commerce` also its parts, after `ecommerce`. */
   forms: string[]
   start: number
   end: number
@@ -19,8 +19,8 @@ export function wordsIn(text: string): Word[] {
   )
 }
 
-/** Whether two words differ by one letter: another, one too many, one too few, or two that changed places. */
-export function isOneSlipApart(one: string, other: string): boolean {
+/** Whether two words differ by one substituted, added or missing letter, or by two swapped ones. */
+export function isOneTypoApart(one: string, other: string): boolean {
   const least = Math.min(one.length, other.length)
   let before = 0
   while (before < least && one[before] === other[before]) before += 1
@@ -30,24 +30,24 @@ export function isOneSlipApart(one: string, other: string): boolean {
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1]}${b[0]}`)
 }
 
-/** One letter says nothing; nobody types the longest. */
+/** Single letters mean nothing, and nobody types very long words. */
 const isCompared = (form: string) => form.length > 1 && form.length <= 40
 
-/** What words of one family have in common: `tiend` of `tienda` and `tiendas`. */
+/** The stem that words of one family share: `tiend` for `tienda` and `tiendas`. */
 const stemOf = (form: string): string =>
-  // Snowball's rules know the one ending with its accent alone, and no plural of `chatbot`.
+  // Snowball's rules need the accent of `-ión`, and do not know plurals such as `chatbots`.
   foldAccents(stemmer(form.replace(/ion$/, 'ión').replace(/(?<=[^aeious])s$/, '')))
 
-/** The words of one family with a word. */
-export type Family = { beginning: string; has: (word: string) => boolean }
+/** The words that share a word's stem. */
+export type Family = { prefix: string; has: (word: string) => boolean }
 
 /**
- * The family of a word: what its words begin with, and whether another is of it. Of `inteligencia` the stem
- * is `inteligent`, which it does not begin with.
+ * The family of a word: the prefix of all its words, and whether it has another word. The prefix
+ * may be shorter than the stem: that of `inteligencia` is `inteligent`.
  */
 export function familyOf(word: string): Family {
   const stem = stemOf(word)
   const differs = [...stem].findIndex((letter, index) => letter !== word[index])
-  const beginning = differs === -1 ? stem : stem.slice(0, differs)
-  return { beginning, has: (other) => other.startsWith(beginning) && stemOf(other) === stem }
+  const prefix = differs === -1 ? stem : stem.slice(0, differs)
+  return { prefix, has: (other) => other.startsWith(prefix) && stemOf(other) === stem }
 }

@@ -10,7 +10,7 @@ type SiteAddress = {
 /**
  * Splits the site's address: `https://host/repo` is served below `/repo/`.
  *
- * @param name where it was said
+ * @param name what the error calls the address
  * @throws {Error} when the address is not an http(s) URL
  */
 export function parseSiteAddress(address: string, name = 'The address of the site'): SiteAddress {

@@ -1,9 +1,12 @@
-/** Puts the base (slashes at both ends: `/` or `/repo/`) before a path of this site; other addresses stay. */
+/**
+ * Prefixes a path of this site with the base (slashes at both ends: `/` or `/repo/`); other
+ * addresses stay as they are.
+ */
 export function withBase(base: string, path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? base.slice(0, -1) + path : path
 }
 
-/** Takes the base away from a pathname; `/` for the home page. */
+/** Removes the base from a pathname; `/` for the home page. */
 export function withoutBase(base: string, pathname: string): string {
   const prefix = base.slice(0, -1)
   if (prefix === '' || !`${pathname}/`.startsWith(base)) return pathname

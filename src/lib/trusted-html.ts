@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; browsers without them have none. */
+/** The part of the Trusted Types API that is used here; not every browser has it. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -8,10 +8,10 @@ type TrustedTypes = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** What the policy of the site lets into elements as HTML: this module's, and nothing else. */
+/** The only Trusted Types policy that the site's Content-Security-Policy allows. */
 const site = trustedTypes?.createPolicy('site', { createHTML: (html) => html })
 
-/** HTML that the content build has checked and compiled, as an element takes it. */
+/** Marks HTML that the content build has checked and compiled as trusted. */
 export const trustedHtml = (html: string): string =>
-  // React hands it on as it is.
+  // React passes a TrustedHTML object through unchanged, but its types expect a string.
   site ? (site.createHTML(html) as unknown as string) : html

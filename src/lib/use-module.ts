@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react'
 
 /**
- * A part of the program that is fetched when it is needed. A failure is remembered until the next
- * call, which asks anew.
+ * A part of the program that is loaded on demand. After a failure, `fetchPart` tries again.
  *
- * @param load imports the part: a module-level function, so that it is the same at every render
+ * @param load imports the part; a module-level function, so that it is the same on every render
  */
 export function useModule<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<{ value: Part }>()

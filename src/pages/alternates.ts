@@ -1,12 +1,12 @@
-import { type FeedForm, feedForms, feedPaths, markdownPath } from '../lib/feed-forms.ts'
+import { type FeedFormat, feedFormats, feedPaths, markdownPath } from '../lib/feed-formats.ts'
 
 /** Another form of a page, or a feed of what it lists. */
 export type Alternate = { type: string; title: string; path: string }
 
 /** Links to a feed in each of its forms. */
 export function feedLinks(title: string, folder = ''): Alternate[] {
-  return (Object.entries(feedPaths(folder)) as [FeedForm, string][]).map(([form, path]) => ({
-    type: feedForms[form].type,
+  return (Object.entries(feedPaths(folder)) as [FeedFormat, string][]).map(([format, path]) => ({
+    type: feedFormats[format].type,
     title,
     path,
   }))

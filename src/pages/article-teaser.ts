@@ -2,7 +2,7 @@ import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
-import { keepLeaning } from '../lib/keep-together.ts'
+import { keepShortWords } from '../lib/keep-together.ts'
 import { readingMinutes } from '../lib/reading-time.ts'
 import { waitingText } from './waiting-text.ts'
 
@@ -24,7 +24,7 @@ export function articleTeaser(content: Content, article: Article) {
   return {
     slug,
     url,
-    title: keepLeaning(data.title),
+    title: keepShortWords(data.title),
     description: data.description,
     date: data.date,
     dateText: formatDay(data.date),

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { fieldFrame } from '../components/field-frame.ts'
 import { swiped } from '../components/layout.ts'
 import { selectBox } from '../components/select-styles.ts'
-import { mostOptions } from '../lib/most-options.ts'
+import { maxOptions } from '../lib/max-options.ts'
 import { color, font, layer, media, type } from '../theme/tokens.ts'
 
-const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
+const shown = Array.from({ length: maxOptions }, (_, index) => index + 1)
   .map(
     (place) =>
       `&:has(option:nth-of-type(${place}):checked) .option:not(:nth-of-type(${place})){visibility:hidden}`,

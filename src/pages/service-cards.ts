@@ -3,7 +3,7 @@ import type { Service } from '../content/entries.ts'
 import { inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatPrice } from '../lib/format-price.ts'
-import { keepLeaning } from '../lib/keep-together.ts'
+import { keepShortWords } from '../lib/keep-together.ts'
 import { mosaicLayout, type TileSpan } from './home/mosaic-layout.ts'
 import { iconPath } from './icon-path.ts'
 import { waitingText } from './waiting-text.ts'
@@ -13,7 +13,7 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
   return {
     url,
     ...card,
-    title: keepLeaning(card.title),
+    title: keepShortWords(card.title),
     /** The drawing of a quiet tile, or the icon that content names when there is none. */
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,

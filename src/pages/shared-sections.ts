@@ -2,7 +2,7 @@ import { appPictograms } from '../art/pictograms.ts'
 import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { priceParts } from '../lib/format-price.ts'
-import { keepLeaning } from '../lib/keep-together.ts'
+import { keepShortWords } from '../lib/keep-together.ts'
 import { channelsOn, choiceHrefs, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
 
@@ -84,7 +84,7 @@ export function largeTestimonials(...section: Parameters<typeof testimonialData>
   const { heading, stories } = testimonialData(...section)
   const large = (story: (typeof stories)[number]) => ({
     ...story,
-    content: keepLeaning(story.content, 14),
+    content: keepShortWords(story.content, 14),
   })
   return { heading, stories: stories.map(large) }
 }

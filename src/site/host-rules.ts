@@ -1,6 +1,6 @@
 import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
-import { feedForms } from '../lib/feed-forms.ts'
+import { feedFormats } from '../lib/feed-formats.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sitePolicy } from './content-policy.ts'
 
@@ -106,7 +106,10 @@ const aliasesIn = (entries: readonly { data: { aliases?: string[] }; url?: strin
 /** Redirects the feeds of a category that has moved. */
 function movedFeeds({ categories }: Pick<Content, 'categories'>): Redirect[] {
   return aliasesIn(categories).flatMap(({ from, to }) =>
-    Object.values(feedForms).map(({ file }) => ({ from: `${from}/${file}`, to: `${to}/${file}` })),
+    Object.values(feedFormats).map(({ file }) => ({
+      from: `${from}/${file}`,
+      to: `${to}/${file}`,
+    })),
   )
 }
 

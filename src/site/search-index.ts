@@ -82,10 +82,10 @@ export function buildSearchIndex(
     }
   }
   const parts: Record<string, string> = {}
-  for (const [beginning, text] of partsOf(postingsOf(found))) {
+  for (const [prefix, text] of partsOf(postingsOf(found))) {
     const digest = digestOf(text)
     const name = digest.slice(0, 8)
-    parts[beginning] = name
+    parts[prefix] = name
     write(partPath(name), () => text, digest)
   }
   const index = JSON.stringify({ size: found.length, parts } satisfies SearchIndex)
@@ -176,16 +176,16 @@ type PackedWord = { word: string; json: string }
  */
 function* partsOf(
   words: readonly PackedWord[],
-  beginning = '',
-): Generator<[beginning: string, json: string]> {
+  prefix = '',
+): Generator<[prefix: string, json: string]> {
   const length = words.reduce((sum, { json }) => sum + json.length, 0)
   if (words.length < 2 || length <= largestPart) {
-    yield [beginning, `{${words.map(({ json }) => json).join(',')}}`]
+    yield [prefix, `{${words.map(({ json }) => json).join(',')}}`]
     return
   }
   const groups = new Map<string, PackedWord[]>()
   for (const one of words) {
-    const longer = one.word.slice(0, beginning.length + 1)
+    const longer = one.word.slice(0, prefix.length + 1)
     const group = groups.get(longer)
     if (group) group.push(one)
     else groups.set(longer, [one])

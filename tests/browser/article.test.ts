@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepLeaning } from '../../src/lib/keep-together.ts'
+import { keepShortWords } from '../../src/lib/keep-together.ts'
 import { longArticle } from '../support/long-article.ts'
 import { holdBack, openAlive, openPage } from '../support/open-page.ts'
 
@@ -17,7 +17,7 @@ test('a text comes on its own: «Cargando...» meanwhile, a message with a retry
   await page.context().setOffline(true)
   release()
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(keepLeaning(data.title))
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(keepShortWords(data.title))
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await text.locator('h2').first().waitFor()

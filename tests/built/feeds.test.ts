@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { Findings } from '../../src/audit/finding.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from '../../src/audit/xml.ts'
 import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
-import { feedForms, feedPaths } from '../../src/lib/feed-forms.ts'
+import { feedFormats, feedPaths } from '../../src/lib/feed-formats.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
@@ -31,7 +31,7 @@ function saidIn(part: unknown): string[] {
 type Feed = { home?: string | undefined; items: readonly object[] }
 
 /** Each format of a feed, as readers get it. */
-const readers: Record<keyof typeof feedForms, (path: string) => Feed> = {
+const readers: Record<keyof typeof feedFormats, (path: string) => Feed> = {
   rss(path) {
     const [channel] = childrenOf(parseXml(path), 'channel')
     if (!channel) throw new Error(`${path} has no channel`)
@@ -110,8 +110,8 @@ test('pages link to the feeds of the articles that they show', () => {
       .map(([, ...said]) => said)
       .filter(([type]) => type !== markdown)
   const forms = (folder: string) =>
-    Object.entries(feedPaths(folder)).map(([form, path]) => [
-      feedForms[form as keyof typeof feedForms].type,
+    Object.entries(feedPaths(folder)).map(([format, path]) => [
+      feedFormats[format as keyof typeof feedFormats].type,
       path,
     ])
   expect(named('/')).toEqual(forms('').slice(0, 1))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyOf, isOneSlipApart, wordsIn } from '../../src/lib/search-words.ts'
+import { familyOf, isOneTypoApart, wordsIn } from '../../src/lib/search-words.ts'
 
 test('words are compared without accents, what a hyphen joins also as one', () => {
   expect(wordsIn('Año: e-commerce, 24/7').map(({ forms }) => forms)).toEqual([
@@ -17,10 +17,10 @@ test.each([
   ['inteligencia', 'inteligencias'],
   ['experiencias', 'experiencia'],
 ])('%s is of one family with %s, and both begin like it', (word, other) => {
-  const { has, beginning } = familyOf(word)
+  const { has, prefix } = familyOf(word)
   expect(has(word)).toBe(true)
   expect(has(other)).toBe(true)
-  for (const one of [word, other]) expect(one.startsWith(beginning)).toBe(true)
+  for (const one of [word, other]) expect(one.startsWith(prefix)).toBe(true)
 })
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   ['tiendas', 'tienda'],
   ['teinda', 'tienda'],
   ['web', 'web'],
-])('%s may be %s with a slip of the finger', (typed, meant) => {
-  expect(isOneSlipApart(typed, meant)).toBe(true)
-  expect(isOneSlipApart(meant, typed)).toBe(true)
+])('%s may be %s with a typo', (typed, meant) => {
+  expect(isOneTypoApart(typed, meant)).toBe(true)
+  expect(isOneTypoApart(meant, typed)).toBe(true)
 })
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ['tienda', 'teidna'],
   ['precio', 'precios y'],
   ['abba', 'baab'],
-])('%s is no slip of %s', (typed, meant) => {
-  expect(isOneSlipApart(typed, meant)).toBe(false)
+])('%s is not one typo away from %s', (typed, meant) => {
+  expect(isOneTypoApart(typed, meant)).toBe(false)
 })

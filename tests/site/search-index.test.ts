@@ -6,7 +6,7 @@ import {
   indexPath,
   partPath,
   partsFor,
-  readableBeginning,
+  readablePrefix,
   resultKinds,
   type SearchIndex,
   type SearchPart,
@@ -172,7 +172,7 @@ test('a typing mistake is searched for among words with a prefix whose parts can
   const letters = [...'abcdefghijkl']
   const many = letters.map((letter): [string, string] => [`co${letter}`, letter])
   const index: SearchIndex = { size: 1, parts: Object.fromEntries([['a', 'few'], ...many]) }
-  expect(readableBeginning('apertuar', 2, index)).toBe('ap')
-  expect(readableBeginning('cobrnaza', 2, index)).toBe('cob')
-  expect(partsFor(readableBeginning('cobrnaza', 2, index), index)).toEqual(['b'])
+  expect(readablePrefix('apertuar', 2, index)).toBe('ap')
+  expect(readablePrefix('cobrnaza', 2, index)).toBe('cob')
+  expect(partsFor(readablePrefix('cobrnaza', 2, index), index)).toEqual(['b'])
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostOptions } from '../../lib/most-options.ts'
+import { maxOptions } from '../../lib/max-options.ts'
 import {
   amount,
   currency,
@@ -45,7 +45,7 @@ export const pricingSchema = entry({
   selectLabel: text('Etiqueta de la lista de opciones.'),
   defaultOption: identifier('Opción que se muestra primero.'),
   options: uniqueBy(
-    list('Opciones.', [1, mostOptions], {
+    list('Opciones.', [1, maxOptions], {
       id: identifier('Nombre corto de la opción.'),
       name: text('Nombre de la opción.'),
       price: priceSchema,

@@ -4,7 +4,7 @@ import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { asksPrice, subjectOf } from '../../lib/question-words.ts'
-import { type Found, search } from '../../lib/search-engine.ts'
+import { type SearchResult, search } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
 import { color, quiet } from '../../theme/tokens.ts'
 
@@ -43,7 +43,7 @@ const most = 3
 /**
  * Passages of the site about what a question asks, best first. Nothing found, or no index to ask: none.
  */
-async function findPassages(question: string): Promise<readonly Found[]> {
+async function findPassages(question: string): Promise<readonly SearchResult[]> {
   const subject = subjectOf(question)
   if (subject.length === 0) return []
   const { found, words } = await search(question).catch(() => ({ found: [], words: 0 }))
@@ -56,7 +56,7 @@ async function findPassages(question: string): Promise<readonly Found[]> {
 /** What the site itself says about a question; nothing where it says nothing. */
 export function Passages({ question, className }: { question: string; className?: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const [found, setFound] = useState<readonly Found[]>([])
+  const [found, setFound] = useState<readonly SearchResult[]>([])
   useEffect(() => {
     let isCurrent = true
     findPassages(question).then((passages) => {

@@ -1,9 +1,9 @@
 import { chatLink } from '../../lib/chat-link.ts'
-import { encodedLength, longestInLink } from '../../lib/link-length.ts'
+import { encodedLength, maxLinkLength } from '../../lib/link-length.ts'
 
 /** A WhatsApp address with the message written; one that is too long is cut, with a sign of it. */
 export function whatsappOffer(address: string, message: string): string {
-  const room = longestInLink - encodedLength('…')
+  const room = maxLinkLength - encodedLength('…')
   let length = 0
   let end = 0
   for (const letter of message) {

@@ -1,4 +1,4 @@
-import { encodedLength, longestInLink } from '../../lib/link-length.ts'
+import { encodedLength, maxLinkLength } from '../../lib/link-length.ts'
 import type { ComposedMessage, FormSpec, FormValues } from './form.ts'
 
 /** The first characters of a text, never half of one. */
@@ -22,12 +22,12 @@ export function composeMessage(spec: FormSpec, values: FormValues): ComposedMess
   const write = (limit: number) =>
     list.map(({ label, text }) => `${label}: ${shorten(text, limit)}`).join('\n')
   const full = `${spec.opening}\n\n${write(Number.POSITIVE_INFINITY)}`
-  if (encodedLength(full) <= longestInLink) return { full, inLink: full }
+  if (encodedLength(full) <= maxLinkLength) return { full, inLink: full }
 
   const close = 'Les mando el mensaje completo enseguida.'
   for (let limit = 320; ; limit = Math.floor(limit / 2)) {
     const inLink = `${spec.opening}\n\n${write(limit)}\n\n${close}`
-    if (encodedLength(inLink) <= longestInLink) return { full, inLink }
+    if (encodedLength(inLink) <= maxLinkLength) return { full, inLink }
     // Nothing of the answers fits: the opening alone says who writes and why.
     if (limit === 0) return { full, inLink: `${shorten(spec.opening, 120)}\n\n${close}` }
   }

@@ -8,7 +8,7 @@ import type { Channel, ComposedMessage, Failure, FormPhase, FormSpec } from './f
 import { formEndpoint } from './form-endpoint.ts'
 
 /** After this a service counts as not answering. In milliseconds. */
-const patience = 20_000
+const timeout = 20_000
 
 /**
  * Posts a form as a browser would without script, URL-encoded: any form service reads it, with and
@@ -23,7 +23,7 @@ async function postForm(endpoint: string, body: URLSearchParams): Promise<Failur
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (response.ok) return undefined
     return response.status < 500 ? 'refused' : 'broken'

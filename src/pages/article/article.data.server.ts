@@ -2,7 +2,7 @@ import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug, lastChange, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { keepLeaning } from '../../lib/keep-together.ts'
+import { keepShortWords } from '../../lib/keep-together.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf, minutesOf } from '../article-teaser.ts'
@@ -46,7 +46,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
   const category = bySlug(content.categories, data.category)
   return {
     slug,
-    title: keepLeaning(data.title),
+    title: keepShortWords(data.title),
     category: { title: category.data.title, url: category.url },
     author: { name, description, image, imageAlt },
     date: { iso: data.date, text: formatDay(data.date).long },

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/entries.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { keepLeaning } from '../../lib/keep-together.ts'
+import { keepShortWords } from '../../lib/keep-together.ts'
 import { definePage } from '../define-page.ts'
 import { smallFire } from '../fires.ts'
 
@@ -22,7 +22,7 @@ function frameData(content: Content, { data }: Entry<'clients'>) {
 function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
   return {
     kind: 'notice' as const,
-    heading: keepLeaning(data.heading ?? data.title, 13),
+    heading: keepShortWords(data.heading ?? data.title, 13),
     text: data.text ?? '',
     email: content.site.email,
     // What tells its ashes from those of other clients.

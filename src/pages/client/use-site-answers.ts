@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** So long a site may take to answer. In milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 /**
  * Whether a site answers; `undefined` until that is known. A frame cannot be asked: it fires its load
@@ -24,7 +24,7 @@ export function useSiteAnswers(address: string): boolean | undefined {
 /** Of another origin nothing can be read but that it has answered. */
 export async function siteAnswers(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const { ok, type } = await fetch(address, { mode: 'no-cors', signal })
     return ok || type === 'opaque'
   } catch {

@@ -2,7 +2,7 @@ import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { keepLeaning } from '../../lib/keep-together.ts'
+import { keepShortWords } from '../../lib/keep-together.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
@@ -131,7 +131,7 @@ function homeData(content: Content) {
       heading: data.promotions.heading,
       coupons: inOrder(content.promotions).map(({ data }) => ({
         ...data,
-        title: keepLeaning(data.title),
+        title: keepShortWords(data.title),
       })),
     },
     blog: {

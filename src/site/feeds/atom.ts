@@ -1,4 +1,4 @@
-import { feedForms } from '../../lib/feed-forms.ts'
+import { feedFormats } from '../../lib/feed-formats.ts'
 import { type Xml, xml, xmlDocument } from '../xml.ts'
 import { type Feed, type FeedItem, isoTime, lastUpdate } from './feed.ts'
 
@@ -13,7 +13,7 @@ export function atom(feed: Feed): string {
     xml('title', {}, feed.title),
     xml('subtitle', {}, feed.description),
     xml('id', {}, feed.self.atom),
-    xml('link', { href: feed.self.atom, rel: 'self', type: feedForms.atom.type }),
+    xml('link', { href: feed.self.atom, rel: 'self', type: feedFormats.atom.type }),
     xml('link', { href: feed.url, rel: 'alternate', type: 'text/html' }),
     xml('updated', {}, isoTime(lastUpdate(feed) ?? never)),
     xml('icon', {}, feed.icon),

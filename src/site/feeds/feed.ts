@@ -1,4 +1,4 @@
-import type { FeedForm } from '../../lib/feed-forms.ts'
+import type { FeedFormat } from '../../lib/feed-formats.ts'
 import type { Picture } from '../../lib/picture.ts'
 
 /** A picture of an article; `length` in bytes. */
@@ -32,9 +32,9 @@ export type Feed = {
   /** Path of the style sheet that browsers show the XML with. */
   style: string
   /** Path of the feed in each format, without the base. */
-  paths: Record<FeedForm, string>
+  paths: Record<FeedFormat, string>
   /** Absolute address of the feed in each format. */
-  self: Record<FeedForm, string>
+  self: Record<FeedFormat, string>
   items: readonly FeedItem[]
 }
 

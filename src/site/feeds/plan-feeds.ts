@@ -2,7 +2,7 @@ import { digestOfAll } from '../../compiler/read/digest.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug, inOrder, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { type FeedForm, feedPaths } from '../../lib/feed-forms.ts'
+import { type FeedFormat, feedPaths } from '../../lib/feed-formats.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { contentTypeOf } from '../content-types.ts'
 import type { OutputFolder } from '../output-folder.ts'
@@ -24,7 +24,7 @@ export type FeedSources = {
   sizeOf: (path: string) => number
 }
 
-const writers: Record<FeedForm, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
+const writers: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
 
 /**
  * Writes every feed in every format.
@@ -39,8 +39,8 @@ export function writeFeeds(
 ): void {
   for (const feed of feeds) {
     const key = digestOfAll([shared, JSON.stringify(feed)])
-    for (const [form, path] of Object.entries(feed.paths) as [FeedForm, string][])
-      if (!output.keep(path.slice(1), key)) output.write(path.slice(1), writers[form](feed), key)
+    for (const [format, path] of Object.entries(feed.paths) as [FeedFormat, string][])
+      if (!output.keep(path.slice(1), key)) output.write(path.slice(1), writers[format](feed), key)
   }
 }
 

@@ -1,4 +1,4 @@
-import { feedForms } from '../../lib/feed-forms.ts'
+import { feedFormats } from '../../lib/feed-formats.ts'
 import { type Xml, xml, xmlDocument } from '../xml.ts'
 import { type Feed, type FeedItem, lastUpdate, mailTime } from './feed.ts'
 
@@ -17,7 +17,7 @@ export function rss(feed: Feed): string {
     {},
     xml('title', {}, feed.title),
     xml('link', {}, feed.url),
-    xml('atom:link', { href: feed.self.rss, rel: 'self', type: feedForms.rss.type }),
+    xml('atom:link', { href: feed.self.rss, rel: 'self', type: feedFormats.rss.type }),
     xml('description', {}, feed.description),
     xml('language', {}, 'es'),
     updated && xml('lastBuildDate', {}, mailTime(updated)),
