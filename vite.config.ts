@@ -5,14 +5,14 @@ import { defineConfig } from 'vite'
 import { readEnvironment } from './src/compiler/environment.ts'
 import { bootScript } from './src/site/vite-boot-script.ts'
 
-/** The settings file, as the content build has validated it. */
+/** The settings file as validated by the content build. */
 const settings: { address: string } = JSON.parse(
   readFileSync('src/content/generated/site.json', 'utf8'),
 )
 
 /**
- * Where vike need not look for its settings files, which lie in src/pages: it would read the names
- * of all articles and pages. It can be told by the environment alone.
+ * Folders in which vike need not look for its config files, which are in src/pages: it would list
+ * all articles and pages. This can only be set through the environment.
  */
 const uncrawled = ['content', 'src/content', 'dist', '.cache', 'tests', 'bench', 'docs', 'public']
 process.env.VIKE_CRAWL ??= JSON.stringify({
@@ -20,7 +20,9 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
   ignore: uncrawled.map((folder) => `${folder}/**`),
 })
 
-/** Whether a module is part of the site's program: vike has entries of its own, which no page loads. */
+/**
+ * Whether a module belongs to the site's program; vike adds entries of its own that no page loads.
+ */
 const isOfProgram = (id: string) => !/vike|@brillout/.test(id)
 
 export default defineConfig(({ command }) => {
@@ -30,46 +32,47 @@ export default defineConfig(({ command }) => {
     cacheDir: '.cache/vite',
     plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
     define: {
-      // A plain constant: what stands in import.meta.env, vike takes from the environment.
+      // A plain constant, because vike takes import.meta.env from the environment.
       SITE_NOINDEX: JSON.stringify(noindex),
       SITE_MARKS: JSON.stringify(command === 'serve' || process.env.LUMBRE_MARKS === '1'),
     },
-    // vike would note in node_modules, which copies of the project share, whose program it runs.
+    // Otherwise vike records the server entry in node_modules, which copies of the project share.
     vitePluginServerEntry: { disableAutoImport: true },
-    // To vike every page is HTML alone: the boot script loads the entry when its time has come.
+    // vike treats every page as HTML only; the boot script loads the client entry later.
     environments: {
       ssr: {
-        // The server's packages come in one of their two builds, as the browser's do.
+        // Packages choose their production build by this, as in the browser.
         define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
         build: {
-          // What the browser loads later, the server may have at hand.
+          // The server may import statically what the browser loads on demand.
           rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
         },
         resolve: {
-          // Within the bundle the packages are those for production, and a worker loads one file.
+          // Bundled packages use their production build, and the server's program loads as one
+          // file.
           noExternal: command === 'build' ? [/^react/, /^@emotion\//] : [],
         },
       },
       client: {
         build: {
           modulePreload: { polyfill: false },
-          // What third-party-notices.ts publishes.
+          // Published by third-party-notices.ts.
           license: { fileName: 'licences.json' },
           rolldownOptions: {
             input: { start: 'src/client/start.tsx' },
             // The boot script calls the entry's `start` by name.
             preserveEntrySignatures: 'allow-extension' as const,
             treeshake: {
-              // Part of Emotion that nobody uses.
+              // Parts of Emotion that the site does not use.
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
             },
             output: {
               codeSplitting: {
-                // What the entry needs comes in one file, which Brotli packs better than pieces.
+                // Everything the entry needs is in one file, which compresses better than several.
                 groups: [{ name: 'start', tags: ['$initial'], test: isOfProgram }],
               },
             },
-            // Advice on the time of plugins, and on groups that vike makes.
+            // Silences warnings about slow plugins and about groups that vike makes.
             checks: { bundlerTimings: false },
           },
         },

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Ends what hangs; a busy machine needs many times what a quiet one does. */
+/** Time limits that only stop tests that hang: a busy machine takes many times as long. */
 const within = (time: number) => ({ testTimeout: time, hookTimeout: time })
 
-/** Four projects: code alone, the built files, real servers, the built site in a browser. */
+/** Four projects: source code, the built files, real servers, the built site in a browser. */
 export default defineConfig({
   test: {
-    // Vitest leaves a processor free, which on a machine with two is half of it.
+    // By default Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: 2,
     projects: [
       {
@@ -15,7 +15,7 @@ export default defineConfig({
         define: { SITE_NOINDEX: 'false', SITE_MARKS: 'true' },
         test: {
           name: 'unit',
-          // Files share their modules: reading them anew costs a third of the time.
+          // Test files share modules; loading them for each file would take a third of the time.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/browser/**', 'tests/hosts/**'],
@@ -42,13 +42,13 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
-          // They wait for pages: four keep two processors busy.
+          // They mostly wait for pages, so four workers keep two processors busy.
           maxWorkers: 4,
           globalSetup: 'tests/support/serve-site.ts',
           setupFiles: 'tests/support/close-pages.ts',
           ...within(300_000),
           expect: { poll: { timeout: 15_000 } },
-          // A busy machine can stall a page for seconds; what is really broken fails twice.
+          // A busy machine can stall a page for seconds; a real fault fails twice.
           retry: 1,
         },
       },
