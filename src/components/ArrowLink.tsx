@@ -5,7 +5,7 @@ import { Icon, icons } from './Icon.tsx'
 import { touchable } from './layout.ts'
 import { PageLink } from './PageLink.tsx'
 
-/** The look of a link of its own line: underlined words, then an icon. */
+/** Styles of a link on its own line: underlined text, then an icon. */
 export const arrowLink = css`
   ${touchable};
   gap: 8px;
@@ -29,7 +29,7 @@ export const arrowLink = css`
 type Props = {
   to: string
   children: ReactNode
-  /** Completes a text such as «Ver Más» for whoever hears it. */
+  /** Accessible name that completes a text such as «Ver Más». */
   label?: string
   state?: Readonly<Record<string, string>>
 }

@@ -10,18 +10,18 @@ const brand = css`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  /* Beside the signs of the header, however large the reader's text is. */
+  /* Leaves room for the header's icons at any text size. */
   font: 800 min(1.6rem, 8.5vw)/1 ${font.display};
   letter-spacing: -0.025em;
 `
-/* A name of several words takes two or three lines of the header. */
+/* A long name of several words wraps onto two or three lines of the header. */
 const long = css`
   font-size: clamp(1rem, 0.8rem + 0.75vw, 1.25rem);
 `
-/** From this many letters on. */
+/** Letters from which a name counts as long. */
 const longName = 15
 
-/** The mark of five: the brand's fire, or one colour when it is drawn on a button. */
+/** The mark of five, coloured as a fire, or `plain` in one colour, as on a button. */
 export function BrandMark({ size = 28, plain = false }: { size?: number; plain?: boolean }) {
   const id = useId()
   return (
@@ -46,7 +46,7 @@ export function Brand() {
   )
 }
 
-/** The brand as the way to the home page. */
+/** The brand as a link to the home page. */
 export function HomeLink({ className }: { className?: string }) {
   return (
     <PageLink to="/" aria-label={`${site.name}, inicio`} className={className}>

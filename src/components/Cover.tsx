@@ -12,7 +12,7 @@ const frame = (ratio: string) => css`
   overflow: hidden;
   border-radius: ${radius.control};
   aspect-ratio: ${ratio};
-  /* A dark ground would end without an edge. */
+  /* A dark ground has no visible edge on a dark page. */
   .dark & {
     outline: 1px solid ${color.line};
     outline-offset: -1px;
@@ -34,8 +34,8 @@ const front = css`
 `
 
 /**
- * Shapes of covers, and what each changes in a fire that is made for a card. A small one has fewer and
- * bolder marks: those of a card would be hairlines, and cut.
+ * Shapes of covers, and how each changes a fire designed for a card. A small cover has fewer and
+ * bolder marks, because those of a card would be cropped and as thin as hairlines.
  */
 const shapes = {
   wide: { frame: frame('4/3'), box: {} },
@@ -44,14 +44,14 @@ const shapes = {
 } as const
 
 type Props = {
-  /** A fire and what stands in front of it, or the address of a picture, without the base. */
+  /** A fire and the subject in front of it, or the path of a picture, without the base. */
   cover: { fire: FireDrawing; subject: CoverSubject | undefined } | string
   tone: Tone
   shape?: keyof typeof shapes
   className?: string
 }
 
-/** The cover of an article: its own fire and subject on its own ground, or its picture. */
+/** The cover of an article: its fire and subject on its ground, or its picture. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   return (
     <div css={[grounds[tone], shapes[shape].frame]} className={className} data-tone={tone}>
@@ -76,7 +76,7 @@ function Drawing({ fire, subject, shape }: Exclude<Props['cover'], string> & Pic
   if (!subject) return <Fire drawing={drawing} />
   return (
     <>
-      {/* Where it is small, a subject stands without a fire. */}
+      {/* A small cover shows the subject without a fire. */}
       {shape !== 'square' && (
         <Fire css={back} drawing={{ ...drawing, height: Math.round(0.46 * drawing.height) }} />
       )}

@@ -10,22 +10,23 @@ const layOut = keyframes`
 `
 
 const block = css`
-  /* The same box whether it may be skipped or not. */
+  /* Keeps the box the same whether skipped or not. */
   display: flow-root;
   @media screen {
     /*
-     * Where a browser holds on to what is read while heights above it change. WebKit does not, and while such a
-     * block comes and goes from the screen it has no height there: the next one lies over it (2.50).
+     * Needs scroll anchoring, which WebKit lacks. There, too, such a block has no height while it
+     * enters and leaves the screen, so that the next one overlaps it (2.50).
      */
     @supports (overflow-anchor: auto) {
-      /* Not where the visitor came for a place on the page, or back to one: all above it has its height then. */
+      /* Not when opened at an anchor or a restored position, which need all heights above. */
       [data-from-top] &[data-skipped] {
         content-visibility: auto;
         contain-intrinsic-size: auto 800px;
         animation: ${layOut} 0s 2s forwards;
         /*
-         * One after the other, so that no frame has to lay out all of them, and soon: who measures what is
-         * skipped, as checkers of contrast do, finds it over the next block.
+         * One after the other, so that no single frame lays out all of them. And soon, because
+         * tools that measure skipped content, such as contrast checkers, find it over the next
+         * block.
          */
         animation-delay: calc(1s + 0.1s * sibling-index());
       }
@@ -33,7 +34,7 @@ const block = css`
   }
 `
 
-/** For a list in a deferred block, which fades in as root-css.ts says: its items follow one another, three to a row. */
+/** Makes the items of a list in a deferred block fade in one after another, three to a row. */
 export const oneByOne = css`
   @media screen {
     [data-fade='waiting'] & > li {
@@ -51,15 +52,15 @@ export const oneByOne = css`
   }
 `
 
-/** Whether this part of a page comes later than its first screen. */
+/** Whether this part of a page is below its first screen. */
 export const IsDeferred = createContext(false)
 
-/** While a build renders: the cache that collects the styles of what is deferred. */
+/** During a build, the cache that collects the styles of deferred parts. */
 export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
 
 /**
- * What is below the first screen: React hydrates it in a slice of its own, and its styles stand in a
- * sheet that is asked for after the first paint.
+ * Content below the first screen: React hydrates it separately, and its styles are in a sheet that
+ * loads after the first paint.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const styles = use(DeferredStyles)
@@ -73,16 +74,16 @@ export function Deferred({ children }: { children: ReactNode }) {
 
 type Props = {
   children: ReactNode
-  /** Share of the block that must be seen before it fades in. */
+  /** Share of the block that must be visible before it fades in. */
   threshold?: number
-  /** Whether it may begin on a first screen, which needs its styles at once. */
+  /** Whether it may start on the first screen, and so needs its styles at once. */
   isNear?: boolean
 }
 
 /**
- * A deferred section that fades in when it is first seen. The browser skips the layout of one that came
- * with the document until it is near the screen, or for a second and some: all of the page at once would hold
- * up a slow phone while it starts the program.
+ * A deferred section that fades in when it is first seen. If it came with the document, the browser
+ * skips its layout until it is near the screen or the page is a little over a second old: laying
+ * out the whole page at once would block a slow phone while the program starts.
  */
 export function DeferredSection({ children, threshold = 0.1, isNear = false }: Props) {
   const box = useRef<HTMLDivElement>(null)

@@ -27,7 +27,7 @@ const dialog = css`
   &::backdrop {
     background: rgb(14 12 20 / 0.62);
   }
-  /* Room for two fields beside each other. */
+  /* Room for two fields side by side. */
   ${media.desktop} {
     &:has(form) {
       width: min(37.5rem, calc(100% - 40px));
@@ -83,7 +83,7 @@ const cross = css`
 `
 const foot = css`
   margin-top: -6px;
-  /* A form needs all of a low window. */
+  /* In a low window a form needs the whole height. */
   @media (max-height: 50em) {
     dialog:has(form) & {
       display: none;
@@ -93,24 +93,25 @@ const foot = css`
 
 export type DialogControl = {
   isOpen: boolean
-  /** Called when it closes, by whatever means. */
+  /** Called when it closes, for whatever reason. */
   onClose: () => void
-  /** What had the focus before and gets it back; for browsers that do not focus links on click. */
+  /** The element to return the focus to, in browsers that do not focus links on click. */
   opener?: () => HTMLElement | null
 }
 
 type Props = DialogControl & {
   title: string
-  /** A sentence below the title, which describes the dialog. */
+  /** A sentence below the title, used as the dialog's accessible description. */
   text?: string
   fire?: FireDrawing
   children: ReactNode
 }
 
 /**
- * A native modal dialog: labelled by its title, closed by Escape, its cross or a click on the
- * ground behind it; on mobile a sheet from below. It stands at the end of the body, so that no
- * section lends it a tone. What carries `data-autofocus` gets the focus first, else the title.
+ * A native modal dialog: labelled by its title, and closed by Escape, its close button or a click
+ * on the backdrop; on mobile a bottom sheet. It is rendered at the end of the body, so that it
+ * inherits no section's tone. The initial focus is on the element with `data-autofocus`, else on
+ * the title.
  */
 export function Dialog({ isOpen, onClose, opener, title, text, fire, children }: Props) {
   const id = useId()
@@ -134,11 +135,12 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
       aria-labelledby={`${id}t`}
       aria-describedby={text ? `${id}d` : undefined}
       onClose={() => {
-        // Closing gives the focus back by itself wherever opening took it from the opener.
+        // The browser restores the focus itself if the opener had it when the dialog opened.
         if (document.activeElement === document.body) opener?.()?.focus()
         onClose()
       }}
-      // A press and a release on the ground; a drag that began inside, selecting text, is neither.
+      // Only a press and a release on the backdrop: a text selection may start inside and end
+      // there.
       onPointerDown={(event) => {
         pressed.current = event.target
       }}

@@ -15,7 +15,7 @@ import { OutLink } from './OutLink.tsx'
 import { Pending } from './Pending.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 
-/** A line of its own, in whatever row the button stands. */
+/** Takes a line of its own in the button's row. */
 const line = css`
   && {
     ${type.small};
@@ -32,14 +32,14 @@ const line = css`
   }
 `
 
-/** A dialog that this link opens: its data and what opens and closes it. */
+/** A dialog that this link can open: it takes its data and a control that opens and closes it. */
 type DialogOf<Data extends object> = ComponentType<Data & DialogControl>
 
 type Props<Data extends object> = {
-  /** Where it leads without JavaScript; offered when the dialog's code cannot be had. */
+  /** Where it leads without JavaScript; also offered if the dialog's code fails to load. */
   href: string
   look: keyof typeof button
-  /** Fetches the dialog: a module-level function, so that it is the same at every render. */
+  /** Imports the dialog; a module-level function, so that it is the same on every render. */
   load: () => Promise<DialogOf<Data>>
   data: Data
   children: ReactNode
@@ -47,8 +47,7 @@ type Props<Data extends object> = {
 }
 
 /**
- * A link that opens a dialog. The dialog's code is fetched on intent: a pointer that comes near, the
- * focus, a click.
+ * A link that opens a dialog. The dialog's code is fetched on intent: hover, focus or click.
  */
 export function DialogLink<Data extends object>(props: Props<Data>) {
   const { href, look, load, data, children, className } = props
@@ -58,7 +57,7 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
   const [isAsked, setAsked] = useState(false)
 
   const open = async (event: MouseEvent) => {
-    // A click that asks for a new tab or window means the link itself.
+    // With a modifier key the visitor wants to open the link itself in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setAsked(true)
@@ -89,7 +88,7 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
   )
 }
 
-/** A dialog whose code cannot be had: the ways out. */
+/** Shown when a dialog's code fails to load: a reload, or the link's address. */
 function DialogFailure({ href }: { href: string }) {
   return (
     <p css={line} role="alert">

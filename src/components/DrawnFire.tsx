@@ -6,7 +6,7 @@ import { FireGradient } from './FireGradient.tsx'
 
 type Props = {
   drawing: FireDrawing
-  /** Which part stays when the box is cut. */
+  /** Which part stays visible when the box is cropped. */
   align?: 'xMidYMax' | 'xMaxYMax'
   className?: string
 }
@@ -18,7 +18,7 @@ const fire = css`
   pointer-events: none;
 `
 
-/** The fire cut in wood: decoration, coloured by the ground it stands on. */
+/** A fire as a woodcut: decoration, coloured by the tone of its ground. */
 export function DrawnFire({ drawing, align = 'xMidYMax', className }: Props) {
   const id = useId()
   const { width, height } = drawing

@@ -12,14 +12,14 @@ const band = css`
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};
 `
-/* Behind the tongues: where they gather, or all along the band. */
+/* Behind the tongues: at their focus, or along the whole band. */
 const glow = (focus: number | undefined) => css`
   ${wideOnPhone};
   .dark & {
     background: ${firelight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')};
   }
 `
-/** In the style, which below the first screen comes later than the page. */
+/** Puts the drawing into the style, which loads after the page below the first screen. */
 const masked = (drawing: FireDrawing) => css`
   aspect-ratio: ${drawing.width}/${drawing.height};
   z-index: ${layer.art};
@@ -30,13 +30,13 @@ const masked = (drawing: FireDrawing) => css`
 `
 
 /**
- * A fire from edge to edge, standing on the ground line that closes a part of a page. On the first
- * screen it is no mask: browsers paint these as pictures, after the text.
+ * A fire from edge to edge, standing on the line that ends a part of a page. On the first screen it
+ * is not a mask, because browsers paint masks like pictures, after the text.
  */
 export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
   const isDeferred = use(IsDeferred)
   return (
-    // On paper it would be a mask, which prints badly, and often alone at the top of a page.
+    // Not printed as a mask, which prints badly, and often alone at the top of a sheet.
     <div css={band} data-screen={isDeferred ? '' : undefined}>
       <div css={glow(drawing.focus)}>
         {isDeferred ? <div css={masked(drawing)} /> : <DrawnFire drawing={drawing} />}

@@ -22,8 +22,8 @@ const masked = ({ width, height, d }: SubjectDrawing) => css`
 `
 
 /**
- * What an article is about, cut in wood; it fills its place, and the title stands beside it. In a
- * deferred part its path stands in the style, which comes later than the page.
+ * The subject of an article as a woodcut: decoration that fills its box, since the title is next to
+ * it. In a deferred part its path is in the style, which loads after the page.
  */
 export function DrawnSubject({ name }: { name: CoverSubject }) {
   const subject = subjectDrawings[name]

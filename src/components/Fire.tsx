@@ -1,4 +1,4 @@
 import { staticPart } from './static-part.tsx'
 
-/** The fire cut in wood: decoration, drawn when the page is built; see DrawnFire. */
+/** A fire as a woodcut: decoration, drawn when the page is built; see DrawnFire. */
 export const Fire = staticPart(() => import('./DrawnFire.tsx'), 'DrawnFire')

@@ -11,14 +11,14 @@ const found = css`
 `
 
 /**
- * A piece of a text, with what was searched for on maize. Each part is an element: the translator of a
- * browser replaces bare texts, and React could not remove them then.
+ * An excerpt with matches highlighted in maize. Each part is an element, because a browser's
+ * translator replaces bare text nodes, which React could then not remove.
  */
 export function FoundExcerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   return parts.map(({ text, isMarked }, index) => {
     const Part = isMarked ? 'mark' : 'span'
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
       <Part key={index} css={isMarked && found}>
         {text}
       </Part>

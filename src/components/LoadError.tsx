@@ -23,11 +23,11 @@ const actions = css`
 `
 
 type Props = {
-  /** What did not load, when it is all of a page: pages have a heading. */
+  /** A heading, needed when the message stands for a whole page. */
   heading?: string
 }
 
-/** A part of the site could not be fetched: try again, once the site answers or at once. */
+/** Says that a part of the site could not be loaded, and offers to try again. */
 export function LoadError({ heading }: Props) {
   return (
     <div css={box} role="alert">
@@ -42,7 +42,7 @@ export function LoadError({ heading }: Props) {
           css={button.outline}
           href={globalThis.location?.href}
           onClick={(event) => {
-            // A full load, also where the address has a fragment.
+            // A link to a URL with a fragment would not reload the page.
             event.preventDefault()
             location.reload()
           }}

@@ -1,12 +1,15 @@
 import { SINGLE_MARK } from '../art/marks.ts'
 
 type Props = {
-  /** Whether it takes all of its box, whatever that does to its shape. */
+  /** Whether it fills its box, even if that distorts it. */
   isStretched?: boolean
   className?: string
 }
 
-/** One cut of the gouge: decoration, which its place gives a size and a colour; its own is for pages without styles. */
+/**
+ * One cut of the gouge: decoration, sized and coloured by its parent. Its own size is for pages
+ * without styles.
+ */
 export function Mark({ isStretched, className }: Props) {
   return (
     <svg

@@ -16,7 +16,9 @@ const meta = css`
 
 type Props = { category: string; mark?: string | undefined; children: ReactNode }
 
-/** A line of small facts of an article: category, day, minutes; that it is not published yet. */
+/**
+ * The line of facts about an article: category, date, reading time, and whether it is unpublished.
+ */
 export function Meta({ category, mark, children }: Props) {
   return (
     <p css={meta}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link out of the site, in a tab of its own; a mail program or a telephone needs none. */
+/** An external link, opened in a new tab; `mailto:` and `tel:` links need none. */
 export function OutLink(props: ComponentProps<'a'>) {
   const isPage = !/^(mailto|tel):/.test(props.href ?? '')
   return <a {...props} {...(isPage && { target: '_blank', rel: 'noopener' })} />

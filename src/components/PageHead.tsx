@@ -17,12 +17,12 @@ const head = css`
 `
 
 type Props = {
-  /** One entry per line; the breaks are set by hand so that fonts never move them. */
+  /** One entry per line; the breaks are fixed, so that no font changes them. */
   heading: readonly string[]
   lead: string
 }
 
-/** The head of a page: its h1 at the left, its lead at the right, on one baseline. */
+/** The head of a page: the h1 on the left and the lead on the right, on one baseline. */
 export function PageHead({ heading, lead }: Props) {
   return (
     <header css={head}>
@@ -32,7 +32,7 @@ export function PageHead({ heading, lead }: Props) {
   )
 }
 
-/** An h1 whose lines are broken by hand. The space keeps the words apart for whoever listens. */
+/** An h1 with fixed line breaks. The space separates the words for screen readers. */
 export function PageTitle({ lines }: { lines: readonly string[] }) {
   return (
     <h1>

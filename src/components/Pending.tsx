@@ -4,7 +4,7 @@ import { color, layer } from '../theme/tokens.ts'
 
 const appear = keyframes`from{opacity:0}`
 
-/** Along the lower edge, once something takes longer than a moment. */
+/** A pill at the bottom of the window that appears after a short delay. */
 export const pendingPill = css`
   position: fixed;
   inset: auto auto 16px 50%;
@@ -17,7 +17,7 @@ export const pendingPill = css`
   animation: ${appear} 180ms 0.3s backwards;
 `
 
-/** Says that what was asked for is under way: the code of a dialog, of the chat, of a form. */
+/** Says that the code of a dialog or of the chat is loading. */
 export function Pending() {
   return createPortal(
     <p css={pendingPill} role="status">

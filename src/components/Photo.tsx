@@ -2,10 +2,13 @@ import type { Picture } from '../lib/picture.ts'
 import { fixedVariant, fixedWidths, isPhotograph } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 
-/** Where nobody listens for a picture, React holds back the part that it is in until it has come. */
+/**
+ * Without a load listener, React suspends the part of the page around a picture until it has
+ * loaded.
+ */
 const onLoad = () => {}
 
-/** The address of a picture, and of its sizes, of which browsers choose. A drawing has but one. */
+/** `src` and `srcset` of a picture; a drawing has only one size. */
 export function photoSources(src: string, sizes: string) {
   const address = withBase(import.meta.env.BASE_URL, src)
   if (!isPhotograph(src)) return { src: address }
@@ -17,14 +20,16 @@ export function photoSources(src: string, sizes: string) {
 }
 
 type Props = Picture & {
-  /** How wide the page shows it, as `<img sizes>` says it. */
+  /** Its displayed width, as in `<img sizes>`. */
   sizes: string
-  /** Whether it stands on a first screen, and is fetched at once. */
+  /** Whether it is on the first screen, and so not loaded lazily. */
   isNear?: boolean
   className?: string
 }
 
-/** A picture outside texts. Its place is kept while it is on its way, and nothing waits for it. */
+/**
+ * A picture outside written texts. Its space is reserved while it loads, and nothing waits for it.
+ */
 export function Photo({ src, alt, sizes, isNear = false, ...more }: Props) {
   return (
     <img

@@ -14,11 +14,11 @@ const portrait = css`
 type Props = {
   image: string
   alt: string
-  /** Whether it stands on a first screen, and is fetched at once. */
+  /** Whether it is on the first screen, and so not loaded lazily. */
   isNear?: boolean
 }
 
-/** A member of the team, as wide as the place where it stands. */
+/** The portrait of a team member, as wide as its container. */
 export const Portrait = ({ image, ...more }: Props) => (
   <Photo css={portrait} src={image} width={320} height={400} sizes="20rem" {...more} />
 )

@@ -9,7 +9,7 @@ type Props = {
   className?: string
 }
 
-/** Why a progress cannot be shown; nothing when it can. */
+/** Why a progress value is invalid; undefined if it is valid. */
 export function progressFault(value: number, max: number): string | undefined {
   if (!Number.isFinite(max) || max <= 0) return `ProgressBar: max is ${max}; give a number above 0`
   if (!Number.isFinite(value) || value < 0 || value > max)
@@ -18,8 +18,8 @@ export function progressFault(value: number, max: number): string | undefined {
 }
 
 /**
- * The semantics of a progress bar round whatever draws it. A value out of range is a developer's
- * mistake: it is logged, and the bar says that its progress is unknown.
+ * The semantics of a progress bar around whatever draws it. A value out of range is a programming
+ * error: it is logged, and the progress counts as unknown.
  */
 export function ProgressBar({ value, max = 100, label, children, className }: Props) {
   const fault = progressFault(value, max)

@@ -1,10 +1,10 @@
 import type { Interpolation, Theme } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 
-/** How long a site may take to answer at all, in milliseconds. */
+/** How long the site may take to respond, in milliseconds. */
 const timeout = 15_000
 
-/** @throws when the site does not answer, or only that it is broken */
+/** @throws when the site does not respond, or with a server error */
 async function askSite(): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
@@ -14,8 +14,8 @@ async function askSite(): Promise<void> {
 type Props = { children: ReactNode; look?: Interpolation<Theme> }
 
 /**
- * Loads the page anew once the site answers: browsers remember a module that failed, so trying again
- * is a full load, and without a connection that would take the page away.
+ * Reloads the page once the site responds. Trying again takes a full load, because browsers
+ * remember a module that failed; without a connection a reload would lose the page.
  */
 export function ReloadButton({ children, look }: Props) {
   const [phase, setPhase] = useState<'idle' | 'asking' | 'silent'>('idle')

@@ -4,7 +4,7 @@ import { Mark } from './Mark.tsx'
 
 const rise = keyframes`50%{transform:scaleY(.45)}`
 
-/** For the box in which marks rise side by side; it gives them their size and colour. */
+/** Styles of the box of the rising marks, which sets their size and colour. */
 export const rising = css`
   display: flex;
   align-items: end;
@@ -24,7 +24,7 @@ export const rising = css`
   }
 `
 
-/** Three marks that rise: something is under way. Decoration; the words stand beside it. */
+/** Three rising marks: a decorative loading indicator, to be used beside a text. */
 export function RisingMarks() {
   return [1, 2, 3].map((mark) => <Mark key={mark} />)
 }

@@ -39,7 +39,7 @@ const head = css`
   }
 `
 
-/** Characters of the longest lead that stands beside its heading: on a desktop it has three lines. */
+/** Characters of the longest lead placed beside its heading: three lines on a desktop. */
 const longestBeside = 150
 
 type HeadProps = {
@@ -48,7 +48,7 @@ type HeadProps = {
   link?: { label: string; to: string }
 }
 
-/** The heading of a section, with a sentence at the right or below it, and a link at the right. */
+/** The heading of a section, with a lead on its right or below it, and a link on the right. */
 export function SectionHead({ heading, lead = '', link }: HeadProps) {
   return (
     <div css={head} data-long={lead.length > longestBeside || undefined}>
@@ -60,14 +60,14 @@ export function SectionHead({ heading, lead = '', link }: HeadProps) {
 }
 
 type Props = HeadProps & {
-  /** Of a section that has one of its own, from edge to edge. */
+  /** Styles of a background of its own, from edge to edge. */
   ground?: SerializedStyles
   id?: string
   children: ReactNode
   className?: string
 }
 
-/** A section below its heading; what is said of its look is said of its box. */
+/** A section with its heading; `className` applies to its inner box. */
 export function Section({ ground, id, children, className, ...words }: Props) {
   const Box = ground ? 'div' : 'section'
   const box = (

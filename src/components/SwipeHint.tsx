@@ -13,7 +13,7 @@ const hint = css`
   }
 `
 
-/** Above a row that one swipes on a phone. */
+/** A hint above a row that is swiped on a phone. */
 export const SwipeHint = ({ className }: { className?: string }) => (
   <p css={hint} className={className} aria-hidden="true">
     Desliza →

@@ -46,8 +46,8 @@ const contents = css`
 type TocHeading = { id: string; text: string }
 
 /**
- * The heading whose part is being read: the last one above the upper third of the screen, with room
- * for the moment between crossing that line and hearing of it.
+ * The heading of the part being read: the last one above a line a third down the screen, with some
+ * tolerance for the delay of the observer.
  */
 function useCurrentHeading(headings: readonly TocHeading[]) {
   const [current, setCurrent] = useState<string>()
@@ -60,7 +60,8 @@ function useCurrentHeading(headings: readonly TocHeading[]) {
         )
         setCurrent(passed.at(-1)?.id)
       },
-      // All that is above the line counts, or a jump over the whole screen would go unheard.
+      // Everything above the line intersects, or a jump past the whole screen would not be
+      // reported.
       { rootMargin: '1000000px 0px -66% 0px' },
     )
     for (const target of targets) observer.observe(target)
@@ -71,7 +72,7 @@ function useCurrentHeading(headings: readonly TocHeading[]) {
 
 type Props = { headings: readonly TocHeading[]; title: string }
 
-/** Links to the headings of a text; absent when there are too few to need it. */
+/** Links to the headings of a text; nothing if there are too few. */
 export function TableOfContents({ headings, title }: Props) {
   const current = useCurrentHeading(headings)
   if (headings.length < 2) return <div />

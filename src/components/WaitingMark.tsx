@@ -3,8 +3,8 @@ import { radius } from '../theme/tokens.ts'
 import { container } from './layout.ts'
 
 /**
- * Says that something is not published yet. Whoever shows it asks `SITE_MARKS` first, so that a build
- * of what is published holds nothing of it; therefore no style stands outside the function either.
+ * Says that something is not published yet. Callers check `SITE_MARKS` first, so that an ordinary
+ * build contains nothing of it; that is also why its styles are inside the function.
  */
 export function WaitingMark({ text }: { text: string }) {
   const mark = css`

@@ -26,7 +26,7 @@ const base = css`
   }
 `
 
-/** Looks of links and buttons that ask for an action. Hovering brightens: the ember is stirred. */
+/** Styles of links and buttons that call for an action; they brighten on hover. */
 export const button = {
   ember: css`
     ${base}background:${color.ember};
@@ -54,7 +54,7 @@ export const button = {
   `,
 } as const
 
-/** Buttons in a row, on a phone one below the other. */
+/** Buttons in a row; on a phone, one below the other. */
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ export const buttonRow = css`
   }
 `
 
-/** The 44 px form of a button, for headers and boxes. */
+/** A compact button, 44 px high, for headers and boxes. */
 export const compact = css`
   min-height: 44px;
   padding: 8px 18px;

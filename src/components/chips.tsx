@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { touchable, wrapping } from './layout.ts'
 
-/** A row of chips, links or buttons, one of them current; on phones it is swiped. */
+/** A row of chips (links or buttons), one of them current; on phones it is swiped. */
 export const chipRow = css`
   ${wrapping};
   gap: 8px;
@@ -16,7 +16,7 @@ export const chipRow = css`
     margin-inline: -20px;
     padding: 6px 20px;
     scroll-padding-inline: 20px;
-    /* The row begins where the current one is in view. */
+    /* Scrolls the current one into view at first. */
     [aria-current] {
       scroll-initial-target: nearest;
     }
@@ -59,7 +59,9 @@ type Props<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** Buttons of which one is pressed. Without script they could do nothing, so they are hidden. */
+/**
+ * Buttons of which one is pressed. Without JavaScript they would do nothing, so they are hidden.
+ */
 export function ChoiceChips<Value>({ label, choices, current, onChoose }: Props<Value>) {
   return (
     <fieldset css={chipRow} data-live-only aria-label={label}>

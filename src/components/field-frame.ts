@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, radius } from '../theme/tokens.ts'
 
-/** The frame of what one types into or chooses from. */
+/** The frame of text fields and selects. */
 export const fieldFrame = css`
-  /* Whoever is led to it sees its label, clear of the header. */
+  /* Keeps its label clear of the header when scrolled to. */
   scroll-margin-top: 2.5rem;
   border: 1.5px solid ${color.line2};
   border-radius: ${radius.control};

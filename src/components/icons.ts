@@ -1,5 +1,5 @@
-// Icons of the interface (Phosphor 2.1, MIT), each as the path that it is in a box of 256 × 256.
-// Icons that content names are read when the data of a page is made: src/pages/icon-path.ts.
+// Icons of the interface (Phosphor 2.1, MIT), each as one path in a box of 256 × 256.
+// Icons named by content are resolved when the data of a page is made: src/pages/icon-path.ts.
 
 export const icons = {
   // Regular.

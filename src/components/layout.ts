@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { color, layer, media, pageEdge, type } from '../theme/tokens.ts'
 
-/** Page width with its side padding: 1408 px, and more on wide screens, with the text. */
+/**
+ * Page width with its side padding: 1408 px, and more on wide screens, where it grows with the
+ * text.
+ */
 export const container = css`
   width: 100%;
   max-width: 88rem;
@@ -10,8 +13,8 @@ export const container = css`
 `
 
 /**
- * A section's own box: as wide as the page, with space above and below; without a media query, so that a
- * section may take one away.
+ * A section's inner box: as wide as the page, with space above and below. It has no media query, so
+ * that a section can override either space.
  */
 export const sectionBox = css`
   ${container};
@@ -19,8 +22,8 @@ export const sectionBox = css`
 `
 
 /**
- * Two parts: on wide windows beside each other, the first over so many of the page's twelve columns;
- * else one below the other.
+ * Two parts: side by side in wide windows, the first spanning `columns` of the page's twelve
+ * columns; else one below the other.
  */
 export const split = (columns: number) => css`
   display: grid;
@@ -31,7 +34,7 @@ export const split = (columns: number) => css`
   }
 `
 
-/** Twelve columns from tablets on; below that its parts stand one under another, a row-gap apart. */
+/** Twelve columns from tablets up; below that, the parts are stacked with a row gap. */
 export const columns = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -44,7 +47,9 @@ export const columns = css`
   }
 `
 
-/** Columns of a list, four at most, and each row as full as can be: five make three and two. */
+/**
+ * Number of columns for a list: at most four, with rows as even as possible (five: three and two).
+ */
 export const columnsOf = (items: number) => Math.max(2, Math.ceil(items / Math.ceil(items / 4)))
 
 export const balanced = (items: number) => css`
@@ -52,7 +57,7 @@ export const balanced = (items: number) => css`
   grid-template-columns: repeat(${columnsOf(items)}, minmax(0, 1fr));
 `
 
-/** A band of fire on a phone: wider than the page, which shows the middle of it. */
+/** A band of fire on a phone: wider than the page, which shows its middle. */
 export const wideOnPhone = css`
   ${media.mobile} {
     width: 230%;
@@ -60,7 +65,7 @@ export const wideOnPhone = css`
   }
 `
 
-/** A link whose target is the whole positioned block around it. */
+/** A link whose clickable area is the whole positioned block around it. */
 export const stretchedLink = css`
   text-decoration: none;
   &::after {
@@ -70,7 +75,7 @@ export const stretchedLink = css`
   }
 `
 
-/** The same, above all else in the block, which shows its focus. */
+/** The same, above everything else in the block, which shows the focus ring. */
 export const coveringLink = css`
   ${stretchedLink};
   &::after {
@@ -86,17 +91,17 @@ export const coveringLink = css`
   }
 `
 
-/** A band a step lower than the page. */
+/** A band that looks one step lower than the page. */
 export const sunken = css`
   background: ${color.sunken};
 `
 
-/** A band that the hairline above it parts from one of the same ground. */
+/** A band with a hairline above it, which separates it from one on the same ground. */
 export const ruled = css`
   border-top: 1px solid ${color.line};
 `
 
-/** The sunken last band of a page: at night it rises, for the footer below is as dark as sunken. */
+/** The sunken last band of a page; raised at night, when the footer below is as dark as sunken. */
 export const lastBand = css`
   background: ${color.sunken};
   .dark & {
@@ -104,7 +109,7 @@ export const lastBand = css`
   }
 `
 
-/** On a phone, a list that is swiped from edge to edge of the screen, an item at a time. */
+/** On a phone, a list that is swiped one item at a time, from edge to edge of the screen. */
 export const swiped = css`
   ${media.mobile} {
     grid-template-columns: none;
@@ -120,20 +125,20 @@ export const swiped = css`
   }
 `
 
-/** Things side by side, in more lines where one has no room for them. */
+/** Items side by side, wrapping where they do not fit on one line. */
 export const wrapping = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
 `
 
-/** The same, the last one at the right end. */
+/** The same, spread to both ends of the line. */
 export const apart = css`
   ${wrapping};
   justify-content: space-between;
 `
 
-/** Short things side by side, a dot between each two of a line; no line begins or ends with one. */
+/** Short items side by side with dots between them; no line starts or ends with a dot. */
 export const dotted = css`
   display: flex;
   flex-wrap: wrap;
@@ -144,7 +149,7 @@ export const dotted = css`
   }
   li::before {
     content: '·';
-    /* Whoever hears the list hears no dots. */
+    /* Silent for screen readers. */
     content: '·' / '';
     flex: none;
     width: 1em;
@@ -152,7 +157,7 @@ export const dotted = css`
   }
 `
 
-/** A table of the page's own: lines of words on one baseline, between hairlines. */
+/** A table outside written texts: rows on one baseline, between hairlines. */
 export const plainTable = css`
   width: 100%;
   border-collapse: collapse;
@@ -168,7 +173,7 @@ export const plainTable = css`
   }
 `
 
-/** Such a table where its columns find no room: its cells stand one below the other. */
+/** Such a table where its columns do not fit: its cells are stacked. */
 export const stackedTable = css`
   display: block;
   thead {
@@ -185,7 +190,7 @@ export const stackedTable = css`
   }
 `
 
-/** A sign for a finger. */
+/** A square touch target for an icon. */
 export const square = css`
   display: grid;
   place-items: center;
@@ -193,7 +198,7 @@ export const square = css`
   height: 44px;
 `
 
-/** 44 px for a finger: a link in a line of its own. */
+/** A touch target 44 px high, for a link on a line of its own. */
 export const touchable = css`
   display: inline-flex;
   align-items: center;

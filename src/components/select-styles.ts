@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { color } from '../theme/tokens.ts'
 
-/** A select that keeps its native list; only the caret beside it is drawn. */
+/** A select that keeps its native list; only its caret is drawn. */
 export const selectBox = css`
   position: relative;
   select {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { type ComponentType, createElement, Suspense, use, useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
-/** Values that can stand in JSON: a part that gets nothing else has nobody to call back. */
+/** JSON-like values: a part whose props are all plain has no callbacks. */
 export type Plain<Value> = Value extends (...args: never[]) => unknown
   ? never
   : { [Key in keyof Value]: Plain<Value[Key]> }
@@ -13,12 +13,12 @@ const box = css`
   display: contents;
 `
 
-/** Fetch the code of each static part that a page on the way may hold. */
+/** Functions that fetch the code of the static parts registered so far. */
 const parts = new Set<() => Promise<unknown>>()
 
 /**
- * Fetches the code of all static parts known so far, and of those within them, so that a page has its
- * full height, to which scrolling is restored, from its first frame on.
+ * Fetches the code of all registered static parts, including nested ones, so that a page has its
+ * full height from its first frame, as scroll restoration needs.
  */
 export async function loadStaticParts(): Promise<void> {
   const known = parts.size
@@ -27,17 +27,17 @@ export async function loadStaticParts(): Promise<void> {
 }
 
 /**
- * True on the server, and while its HTML is taken over. Not in the preview, where the part comes
- * alive: its change would drop the server's words until the code of the part has come.
+ * True on the server and during hydration. Never in the preview, where the part is interactive:
+ * switching would remove the server's text until the code of the part has loaded.
  */
 const useHydrating = import.meta.env.DEV ? () => false : () => !useHydrated()
 
 /**
- * Makes a part of a page that answers nobody. On a direct visit the server's HTML stays as it is, and
- * neither its code nor its hydration costs anything; after a client navigation it is fetched and
- * rendered as usual. All other parts are alive. In the preview this one is too: its words change.
+ * Creates a part of a page that is not interactive. On a direct visit the server's HTML is kept as
+ * it is, without loading the part's code or hydrating it; after a client navigation the part is
+ * loaded and rendered as usual. In the preview it is hydrated, because its text may change.
  *
- * @param load imports the component's file; a failure is forgotten, so that the next attempt asks anew
+ * @param load imports the component's file; after a failure the next attempt imports it again
  * @param name of the component
  */
 export function staticPart<Module, Name extends keyof Module>(
@@ -53,13 +53,14 @@ export function staticPart<Module, Name extends keyof Module>(
     return loaded
   }
   parts.add(loadOnce)
-  // Plain props are props: their type only keeps functions out.
+  // The type of the props only serves to exclude functions.
   const Loaded = (props: object) =>
     createElement(use(loadOnce())[name] as ComponentType<object>, props)
   return function StaticPart(props) {
     const isHydrating = useHydrating()
     const [isKept] = useState(isHydrating && !import.meta.env.SSR)
-    // Nothing is set: React leaves the HTML alone that the server rendered here.
+    // With an empty `__html` and warnings suppressed, React keeps the server's HTML during
+    // hydration.
     const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
     if (isKept) return <div css={box} data-static="" {...kept} />
     return (

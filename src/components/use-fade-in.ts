@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * How far below the screen a block counts as seen, as a share of the screen's height: nothing on the
- * screen ever waits.
+ * Distance below the screen at which a block already counts as seen, as a share of the screen's
+ * height, so that nothing on the screen is ever hidden.
  */
 const early = 0.25
 
-/** How long a block must be near before it is hidden: who scrolls fast passes by in less. */
+/** Milliseconds that a block must be near before it is hidden; a fast scroll takes less. */
 const pause = 150
 
 /**
- * Lets what stands in a block fade in once, when it is first seen: `data-fade` says how far it is.
- * Only a block that stands for a moment below the screen is hidden, and only once the visitor has
- * scrolled: a fast scroll finds no empty screen, and a picture of the whole page no empty section.
+ * Fades in the content of a block once, when it is first seen; `data-fade` holds the state. A block
+ * is hidden only if it stays just below the screen for a moment after the visitor has scrolled, so
+ * that a fast scroll meets no empty screen, and a screenshot of the whole page no empty section.
  *
- * @param threshold share of the block that must be seen
+ * @param threshold share of the block that must be visible
  */
 export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
       const { top, height } = block.getBoundingClientRect()
       if (top < innerHeight) return stop()
       block.dataset.fade = 'waiting'
-      // Of a high block less is asked for than its share.
+      // A block taller than the screen could never reach the threshold.
       const share = Math.min(threshold, (innerHeight * early) / height)
       seen = new IntersectionObserver(
         ([entry]) => entry && entry.intersectionRatio >= share && show(),
@@ -51,7 +51,7 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
         delete block.dataset.fade
         if (!entry?.isIntersecting) return
         if (entry.boundingClientRect.top < innerHeight) return stop()
-        // A frame has the place where the screen is now.
+        // In an animation frame, so that positions are current.
         timer = setTimeout(requestAnimationFrame, pause, hide)
       },
       { rootMargin: '0px 0px 100%' },
