@@ -7,11 +7,11 @@ type BodyCodeProps = {
   language?: string
 }
 
-/** A block of code: a region that the keyboard can reach and scroll. */
+/** A code block: a region that can be focused and scrolled by keyboard. */
 export function BodyCode({ html, label, language }: BodyCodeProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll it.
-    // biome-ignore lint/a11y/useSemanticElements: the lines of a program belong into a <pre>.
+    // biome-ignore lint/a11y/useSemanticElements: code belongs in a <pre>.
     <pre className="code" role="region" aria-label={label} tabIndex={0}>
       <code
         className={language && `language-${language}`}

@@ -3,12 +3,12 @@ import { pictureVariants } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sizeOf, useBodyContext } from './body-context.ts'
 
-/** How wide a text shows its pictures: its column, or the whole of a phone. */
+/** Displayed width of pictures in a text: its column, or the full width of a phone. */
 const sizes = '(min-width: 48em) 43rem, 100vw'
 
 /**
- * A picture of a body: its size is known before it loads, so that the text does not jump. Of a
- * photograph browsers choose the size and format they can use.
+ * A picture in a body. Its dimensions are known before it loads, so that the text does not shift,
+ * and a photograph is offered in several sizes and formats.
  */
 export function BodyImage({ src, alt, title }: { src: string; alt: string; title?: string }) {
   const context = useBodyContext()

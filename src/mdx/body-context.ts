@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
-/** What bodies show of the rest of the content. Plain data, so that it can go to another thread. */
+/** What bodies show of other content. Plain data, so that it can be passed to another thread. */
 export type BodyContext = {
   /** Public path prefix of the site: `/`, or `/repo/` below a sub-path. */
   basePath: string
-  /** Where the site stands, as the settings file says. */
+  /** The site's address, from the settings file. */
   address?: string | undefined
   prices: Record<string, Record<string, string>>
-  /** Width and height in pixels by the public path of a picture. */
+  /** Width and height of pictures in pixels, by public path. */
   sizes: Record<string, { width: number; height: number }>
 }
 

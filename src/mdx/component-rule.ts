@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type AddressKind, classifyAddress } from '../lib/classify-address.ts'
 
-/** What the checks of a body know of a component that writers may use. */
+/** The rules by which bodies are checked for a component that writers may use. */
 export type ComponentRule = {
   /** Strings only: expressions are not allowed in bodies. */
   props: z.ZodObject
-  /** Whether it stands on lines of its own or inside a sentence. */
+  /** Whether it is used on lines of its own or inside a sentence. */
   place: 'block' | 'inline'
-  /** What stands between its tags. */
+  /** What is allowed between its tags. */
   children: 'none' | 'text' | 'blocks' | 'ordered-list' | 'figures-table'
   description: string
-  /** How it is written; «…» is to be filled in. */
+  /** How to write it; «…» is to be filled in. */
   example: string
 }
 

@@ -3,8 +3,8 @@ import { fireGradient } from '../theme/palette.ts'
 import { color } from '../theme/tokens.ts'
 
 /*
- * Marks are clipped boxes: no picture is fetched and the content security policy need not allow
- * `data:`. They keep their colours in forced-colors mode, which takes backgrounds away.
+ * Marks are clipped boxes: no picture is fetched, and the content security policy need not allow
+ * `data:`. They keep their colours in forced-colors mode, which removes backgrounds.
  */
 
 const clipped = (path: string, width: number, height: number, scale: number) => `
@@ -19,13 +19,13 @@ const clipped = (path: string, width: number, height: number, scale: number) => 
   forced-color-adjust: none;
 `
 
-/** Declarations of a box in the shape of one cut of the gouge. */
+/** Declarations for a box in the shape of one cut of the gouge. */
 export const singleMark = (scale: number) => `
   ${clipped(SINGLE_MARK.path, 11, 30, scale)}
   background: ${color.ember};
 `
 
-/** Declarations of a box in the shape of the brand's five cuts, burning. */
+/** Declarations for a box in the shape of the brand's five cuts, in the colours of a fire. */
 export const markOfFive = (scale: number) => `
   ${clipped(MARK_OF_FIVE.path, 32, 34, scale)}
   background: ${fireGradient};

@@ -9,10 +9,12 @@ const componentStyles = import.meta.glob<string>(['./*/*-styles.ts', '!./prose/*
   import: 'styles',
 })
 
-/** Styles of plain text; like those of its parts, they reach down from an element around the HTML. */
+/**
+ * Styles of basic text; like those below, they are descendant rules of the element around the HTML.
+ */
 export const proseStyles: string = [textStyles, listStyles, leadStyles].join('')
 
-/** Styles of what else the body of an article or of a page of text can hold. */
+/** Styles of everything else that the body of an article or a text page can contain. */
 export const prosePartStyles: string = [
   rareTextStyles,
   taskStyles,

@@ -1,4 +1,5 @@
-// The components offered to writers: a folder and a line each. Node only: they bring zod.
+// The components offered to writers, each with a folder and a line here. Node only: they import
+// zod.
 export { ButtonLink } from './button-link/ButtonLink.tsx'
 export { Callout } from './callout/Callout.tsx'
 export { Chart } from './chart/Chart.tsx'

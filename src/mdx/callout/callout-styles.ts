@@ -1,7 +1,7 @@
 import { color, media, radius } from '../../theme/tokens.ts'
 import { markOfFive } from '../mark-styles.ts'
 
-/** The title runs into the first paragraph, as words in bold at its beginning. */
+/** The title is run in: bold text at the start of the first paragraph. */
 export const styles = `
 .callout {
   position: relative;

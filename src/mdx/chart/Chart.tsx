@@ -31,7 +31,9 @@ const rule = {
 type Props = z.infer<typeof rule.props>
 export type ChartKind = NonNullable<Props['kind']>
 
-/** A table of figures whose cells are drawn: who does not see the drawing reads the table. */
+/**
+ * A table of figures with a drawing in each cell; without the drawings it still reads as a table.
+ */
 export function Chart({ source, href, kind = 'bars', children }: Props & { children: ReactNode }) {
   return (
     <figure className={kind === 'marks' ? 'chart chart-marks' : 'chart'}>

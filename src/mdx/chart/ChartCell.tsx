@@ -6,13 +6,13 @@ import { barBox, drawBar, drawMarks, marksBox } from './draw-chart.ts'
 type Props = {
   kind: ChartKind
   value: number
-  /** The ends of the scale that all cells of a chart share. */
+  /** The limits of the scale shared by all cells of a chart. */
   least: number
   most: number
   children: ReactNode
 }
 
-/** A cell of a chart: its figure as it was written, and the same drawn beside it. */
+/** A cell of a chart: its figure as written, with a drawing of it beside it. */
 export function ChartCell({ kind, children, ...scale }: Props) {
   return (
     <td>

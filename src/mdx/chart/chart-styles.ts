@@ -1,6 +1,6 @@
 import { color, font, media } from '../../theme/tokens.ts'
 
-/** The figures stand flush at the end of the bars, below their heading. */
+/** Figures are right-aligned after the bars, below their heading. */
 export const styles = `
 .chart {
   margin-block: 44px;
@@ -89,7 +89,7 @@ ${media.largeText} {
   display: inline-block;
   padding-block: 11px;
 }
-/* A row has its name above what is drawn of it; two figures share the line. */
+/* A row's name is above its drawing; two figures share a line. */
 ${media.mobile} {
   .chart tr {
     display: flex;

@@ -18,7 +18,7 @@ const rule = {
 
 type Props = z.infer<typeof rule.props>
 
-/** The price of a plan, taken from the service so that it is written only once. */
+/** The price of a plan, taken from its service so that it is written in one place. */
 export function PlanPrice({ service, plan }: Props) {
   return <span className="plan-price">{priceOf(useBodyContext(), service, plan)}</span>
 }

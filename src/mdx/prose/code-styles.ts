@@ -2,7 +2,7 @@ import { color, media, pageEdge, radius } from '../../theme/tokens.ts'
 
 const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace`
 
-/** Code stands on the same dark ground in both themes; all its colours reach 5.98:1 on it. */
+/** Code has the same dark background in both themes; all its colours reach a contrast of 5.98:1. */
 export const codeStyles = `
 code {
   font-family: ${mono};
@@ -16,7 +16,7 @@ code {
   box-decoration-break: clone;
   -webkit-box-decoration-break: clone;
 }
-/* A table scrolls: a name in it stays whole. */
+/* Tables scroll, so names in them need not break. */
 td code {
   overflow-wrap: normal;
 }
@@ -34,7 +34,7 @@ td code {
   border-radius: ${radius.control};
   background: #14141f;
   color: #f4ecdf;
-  /* Where a scrollbar takes up room, it would be a white bar below the dark ground. */
+  /* A classic scrollbar would be a white bar below the dark background. */
   scrollbar-color: #9a9198 transparent;
   font-size: .875rem;
   line-height: 1.75;

@@ -1,7 +1,7 @@
 import { color, font, radius } from '../../theme/tokens.ts'
 import { singleMark } from '../mark-styles.ts'
 
-/** Lists whose bullets are cuts of the gouge, and numbers. */
+/** Bulleted lists, whose bullets are cuts of the gouge, and numbered lists. */
 export const listStyles = `
 ul,
 ol {
@@ -40,7 +40,7 @@ ol > li::marker {
 }
 `
 
-/** Tasks, and the cut between two parts of a text. */
+/** Task lists and thematic breaks. */
 export const taskStyles = `
 ul.contains-task-list {
   padding-left: 34px;

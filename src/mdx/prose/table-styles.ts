@@ -1,6 +1,9 @@
 import { color, media, pageEdge } from '../../theme/tokens.ts'
 
-/** Tables scroll in their region, on a phone from edge to edge of the screen: a cut word says there is more. */
+/**
+ * Tables scroll in their region, edge to edge on a phone, where a cut-off word shows that there is
+ * more.
+ */
 export const tableStyles = `
 .table-scroll {
   margin-block: 32px;
@@ -45,7 +48,7 @@ td.end {
 td.end {
   white-space: nowrap;
 }
-/* A figure ends where the words after it would begin. */
+/* Space between a right-aligned figure and the text after it. */
 td.end + td:not(.end),
 th.end + th:not(.end) {
   padding-left: 24px;

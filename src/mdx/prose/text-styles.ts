@@ -11,7 +11,7 @@ line-height: 1.7;
 }
 p {
   margin-block: 20px;
-  /* A paragraph in Arabic or Hebrew begins at the right. */
+  /* A paragraph in Arabic or Hebrew starts at the right. */
   unicode-bidi: plaintext;
 }
 h2 {
@@ -51,9 +51,9 @@ p img {
 }
 `
 
-/** What hardly stands on a first screen: lower headings, quotations, what was struck out. */
+/** Elements that are rarely on a first screen: lower headings, quotations, struck-out text. */
 export const rareTextStyles = `
-/* The place of a photograph until it comes; drawings may be transparent. */
+/* Placeholder colour of a photograph while it loads; drawings may be transparent. */
 img:is([src$='.jpg'], [src$='.jpeg']) {
   background: ${color.sunken};
 }

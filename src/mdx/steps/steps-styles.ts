@@ -1,6 +1,6 @@
 import { color, font } from '../../theme/tokens.ts'
 
-/** `list-item` is the list's own counter, so a list that starts at 4 shows 4. */
+/** `list-item` is the list's implicit counter, so a list that starts at 4 shows 4. */
 export const styles = `
 .steps {
   margin-block: 32px;

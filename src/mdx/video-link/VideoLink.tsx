@@ -23,7 +23,7 @@ const rule = {
 
 type Props = z.infer<typeof rule.props>
 
-/** A link to a video elsewhere; nothing of that site is loaded here. */
+/** A link to a video on another site, from which nothing is loaded here. */
 export function VideoLink({ href, title, duration }: Props) {
   return (
     <p className="video-link">
