@@ -4,7 +4,7 @@ import { button, compact } from '../components/button-styles.ts'
 import { container, touchable, wrapping } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { staticPart } from '../components/static-part.tsx'
-import { SearchSign } from '../features/search/SearchSign.tsx'
+import { SearchLink } from '../features/search/SearchLink.tsx'
 import { site } from '../site.ts'
 import { color, duration, ease, layer, media } from '../theme/tokens.ts'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -121,7 +121,7 @@ export function Header() {
               </NavigationLink>
             ))}
           </nav>
-          <SearchSign />
+          <SearchLink />
           <ThemeToggle />
           <PageLink css={start} to={site.start.header.to}>
             {site.start.header.label}

@@ -25,7 +25,7 @@ const line = css`
 
 const Prose = staticPart(() => import('./Prose.tsx'), 'Prose')
 
-/** What stands in for a text that is under way; it reserves the screen's height. */
+/** Placeholder of a text that is loading; it reserves the height of the screen. */
 function Loading() {
   return (
     <div css={box}>
@@ -44,8 +44,8 @@ function Loaded({ hash }: { hash: string }) {
 }
 
 /**
- * A text written in content/. On a direct visit it stands in the page; after a client navigation it is
- * fetched behind «Cargando...».
+ * A text from content/. On a direct visit it is part of the page; after a client navigation it is
+ * fetched while «Cargando...» is shown.
  */
 export function Body({ hash }: { hash: string }) {
   return (

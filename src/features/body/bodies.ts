@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import { fetchJson } from '../../lib/fetch-json.ts'
 import { withBase } from '../../lib/site-path.ts'
 
-/** The HTML of a text, or the promise of it: of none where it cannot be had. */
+/** The HTML of a text, or a promise of it that resolves to undefined if it cannot be loaded. */
 export type LoadedBody = string | Promise<string | undefined>
 
 /** The texts of a page by their hashes. */
@@ -10,10 +10,10 @@ export type Bodies = Record<string, LoadedBody>
 
 export const Bodies = createContext<Bodies>({})
 
-/** Texts of this visit by hash: a hash names one text for ever. */
+/** Texts of this visit by hash; the text of a hash never changes. */
 const known = new Map<string, string>()
 
-/** Keeps the texts that stand in the document: coming back to them asks for nothing. */
+/** Keeps the texts in the document, so that returning to them needs no request. */
 export function keepBodies(): void {
   for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-body]'))
     if (dataset.body) known.set(dataset.body, innerHTML)
@@ -30,6 +30,6 @@ async function fetchBody(hash: string): Promise<string | undefined> {
   }
 }
 
-/** The texts of a page: at once those that are known. */
+/** The texts of a page; those already known are available synchronously. */
 export const loadBodies = (hashes: readonly string[]): Bodies =>
   Object.fromEntries(hashes.map((hash) => [hash, known.get(hash) ?? fetchBody(hash)]))

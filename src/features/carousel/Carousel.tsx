@@ -6,7 +6,7 @@ import { CarouselControls } from './CarouselControls.tsx'
 import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx'
 import { CarouselContext, useSlides } from './use-carousel.ts'
 
-/* Between two slides there is room for the first letter of a line, which begins before its place. */
+/* Space between slides, because the first letter of a line can protrude to the left. */
 const room = '6px'
 
 const ground = css`
@@ -76,7 +76,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 type Props = { heading: string; stories: readonly Testimonial[] }
 
-/** Testimonials, one at a time. Their list scrolls by itself where Swiper cannot come. */
+/** Testimonials, one at a time. Without Swiper the list scrolls natively. */
 export function Carousel({ heading, stories }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const carousel = useSlides(box, stories.length)
@@ -114,7 +114,7 @@ export function Carousel({ heading, stories }: Props) {
                 ))}
               </ul>
             </section>
-            {/* What the next button brings, small. */}
+            {/* A small preview of the next testimonial. */}
             {next && (
               <p css={after} aria-hidden="true" data-live-only>
                 Sigue

@@ -5,7 +5,7 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { media, quiet } from '../../theme/tokens.ts'
 import { useCarousel } from './use-carousel.ts'
 
-/* On small screens at the left: at the right the chat's button could lie over them. */
+/* On the left on small screens, because the chat button could cover them on the right. */
 const controls = css`
   display: flex;
   align-items: center;
@@ -36,7 +36,7 @@ export function CarouselControls() {
   const isFirst = index === 0
   const isLast = index === count - 1
 
-  // A button that has just become disabled would lose the focus to nowhere.
+  // A focused button that becomes disabled would lose the focus to the body.
   useLayoutEffect(() => {
     const { activeElement } = document
     if (isFirst && activeElement === previous.current) next.current?.focus()

@@ -40,7 +40,7 @@ const person = css`
   }
 `
 
-/** What a client said, with the name of its entry. */
+/** A testimonial, with the id of its entry. */
 export type Testimonial = Entry<'testimonials'>['data'] & { id: string }
 
 export function initials(name: string): string {

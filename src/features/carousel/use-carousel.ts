@@ -1,18 +1,21 @@
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 
-/** How far from the screen a carousel may be when its script is asked for. */
+/** Distance from the screen at which a carousel's script is fetched. */
 const nearby = '600px'
-/** Pixels that a finger moves before a swipe begins. */
+/** Pixels that a finger moves before a swipe starts. */
 const threshold = 10
-/** Milliseconds of one move. */
+/** Duration of a transition, in milliseconds. */
 const speed = 250
 
 const isStill = () => matchMedia('(prefers-reduced-motion:reduce)').matches
 
 const scrolledTo = (box: HTMLElement) => Math.round(box.scrollLeft / (box.clientWidth || 1))
 
-/** The slide that is shown, from 0. Until Swiper is there, or if it cannot come, the list scrolls natively. */
+/**
+ * The index of the slide shown. Until Swiper has loaded, or if it fails to, the list scrolls
+ * natively.
+ */
 export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0)
   const swiper = useRef<Swiper>(undefined)
@@ -41,7 +44,7 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Without Swiper the native list stays; nothing is lost.
+        // Without Swiper the list still scrolls natively.
         start().catch(() => undefined)
       },
       { rootMargin: nearby },
@@ -56,17 +59,17 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
     }
   }, [box])
 
-  /** Shows a slide; places outside the list change nothing. */
+  /** Shows a slide; an index out of range is ignored. */
   const goTo = (target: number) => {
     if (target < 0 || target >= count) return
     if (swiper.current) swiper.current.slideTo(target)
-    // At once: Swiper may come while the list moves, and begins where it stands.
+    // Not smoothly: Swiper may load meanwhile, and starts from the current scroll position.
     else box.current?.scrollTo({ left: target * box.current.clientWidth, behavior: 'instant' })
   }
   return { index, count, goTo }
 }
 
-/** What the parts of a carousel know of it. */
+/** The state that the parts of a carousel share. */
 export const CarouselContext = createContext<ReturnType<typeof useSlides> | null>(null)
 
 export function useCarousel() {

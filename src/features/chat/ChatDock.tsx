@@ -19,9 +19,10 @@ const circle = css`
   }
 `
 /*
- * It leaves where it would lie over something, see `useGivingWay`, and while somebody writes in a form;
- * the keyboard reaches it all the same. Below the menu and dialogs it is out of reach, and while the chat
- * is open: by style, since `hidden` would blur it within React's work, which tries to give the focus back.
+ * Hidden where it would cover something, see `useGivingWay`, and while a form field has the focus,
+ * but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
+ * not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
+ * then restore the focus.
  */
 const launcher = css`
   position: fixed;
@@ -47,8 +48,8 @@ const launcher = css`
     opacity: 0;
     pointer-events: none;
   }
-  /* Until the program has looked, it is away where it is known to lie over something, and small where it is
-     not; it comes from nothing, and never goes at once. */
+  /* Until its place has been measured it is hidden where it is known to cover something, else
+     small, so that it never appears and vanishes again. */
   ${media.belowNarrow} {
     &:not([data-place], :focus-visible) {
       opacity: 0;
@@ -77,7 +78,7 @@ const launcher = css`
     visibility: hidden;
   }
 `
-/* Without its styles it is not shown; see `documentCss`. */
+/* `documentCss` hides the dock until these styles have loaded. */
 const dock = css`
   display: block;
 `
@@ -97,7 +98,10 @@ const dot = css`
 
 const loadPanel = () => import('./ChatPanel.tsx').then((module) => module.ChatPanel)
 
-/** The floating button of the chat, its panel while it is open, and news while it is closed. */
+/**
+ * The floating chat button, the panel while it is open, and a status for replies while it is
+ * closed.
+ */
 export function ChatDock() {
   const { state, open, close, opener } = useChat()
   const { isOpen, isUnread, messages } = state
@@ -111,7 +115,7 @@ export function ChatDock() {
   }, [isOpen, fetchPart])
 
   useEffect(() => {
-    // Only a focus that went down with the panel is given back, not one that is elsewhere.
+    // Restores the focus only if it was lost with the panel, not if it has moved elsewhere.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       opener.current?.focus()
       if (document.activeElement === document.body) button.current?.focus()
@@ -121,11 +125,11 @@ export function ChatDock() {
 
   useEffect(() => {
     if (!isOpen) return
-    // On Android «back» closes it, as it closes a dialog, and does not leave the page.
+    // On Android «back» closes the panel, as it does a dialog, instead of leaving the page.
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', close)
     const onKey = (event: KeyboardEvent) => {
-      // A modal dialog above the chat closes first.
+      // A modal dialog on top of the chat closes first.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (!document.querySelector('dialog:modal')) close()
     }

@@ -21,7 +21,10 @@ const actions = css`
   }
 `
 
-/** The panel's code cannot be had. The chat is kept in the visit, and opens by itself after a full load. */
+/**
+ * Shown when the panel's code fails to load. The chat is stored, and opens by itself after a
+ * reload.
+ */
 export function ChatFailure() {
   const { close } = useChat()
   return (

@@ -24,7 +24,7 @@ const log = css`
     outline-offset: -3px;
   }
 `
-// Without kerning: with it, breaking a very long word takes the browser quadratic time.
+// No kerning, with which breaking a very long word takes quadratic time.
 const bubble = css`
   max-width: 84%;
   padding: 11px 16px;
@@ -82,7 +82,7 @@ const offers = css`
   }
 `
 
-/** What was said. New messages are announced; text is shown as text, whatever it holds. */
+/** The messages. New ones are announced; their text is never interpreted as markup. */
 export function ChatLog() {
   const { messages, repliesDue } = useChat().state
   const isAnswering = repliesDue.length > 0
@@ -90,12 +90,12 @@ export function ChatLog() {
   const said = saidByVisitor(messages)
   const hasReply = messages.length > 1 && messages.at(-1)?.isUser === false
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message brings the end into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message scrolls to the end
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' })
   }, [messages, isAnswering])
 
-  /** The question that a reply answers: replies come in the order of the questions. */
+  /** The question that a reply answers: replies are in the order of the questions. */
   const questionOf = (index: number) =>
     said[messages.slice(1, index).filter(({ isUser }) => !isUser).length]
 

@@ -46,7 +46,7 @@ const head = css`
   }
 `
 
-/** The conversation: a labelled dialog beside the page, which stays usable. */
+/** The conversation: a labelled non-modal dialog. */
 export function ChatPanel() {
   const { close } = useChat()
   const title = useId()

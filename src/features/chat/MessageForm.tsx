@@ -18,7 +18,7 @@ const form = css`
     padding: 6px;
   }
 `
-// Without kerning: with it, breaking a very long word takes the browser quadratic time.
+// No kerning, with which breaking a very long word takes quadratic time.
 const field = css`
   min-height: 52px;
   max-height: 148px;
@@ -31,7 +31,9 @@ const field = css`
   font-kerning: none;
 `
 
-/** The field of the panel. Enter sends, Shift+Enter begins a line; nothing blank can be sent. */
+/**
+ * The panel's message field. Enter sends, Shift+Enter starts a new line; blank text is not sent.
+ */
 export function MessageForm() {
   const { state, wantsFocus, send, type } = useChat()
   const ref = useRef<HTMLTextAreaElement>(null)
@@ -49,7 +51,7 @@ export function MessageForm() {
     ref.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While composing, Enter picks a word of the input method.
+    // During composition Enter accepts a suggestion of the input method.
     const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
     if (isSending) submit(event)
   }

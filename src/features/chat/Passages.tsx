@@ -37,23 +37,23 @@ const list = css`
   }
 `
 
-/** Passages of one answer. */
-const most = 3
+/** Maximum of passages in one answer. */
+const maxPassages = 3
 
 /**
- * Passages of the site about what a question asks, best first. Nothing found, or no index to ask: none.
+ * Passages of the site about the subject of a question, best first; none if the search fails.
  */
 async function findPassages(question: string): Promise<readonly SearchResult[]> {
   const subject = subjectOf(question)
   if (subject.length === 0) return []
   const { found, words } = await search(question).catch(() => ({ found: [], words: 0 }))
-  // Of a long question one word is chance.
+  // A single matching word of a long question is chance.
   if (subject.length > 2 && words < 2) return []
-  const passages = found.slice(0, most)
+  const passages = found.slice(0, maxPassages)
   return asksPrice(question) ? passages : passages.map((one) => ({ ...one, price: undefined }))
 }
 
-/** What the site itself says about a question; nothing where it says nothing. */
+/** What the site itself says about a question; nothing if no passage is found. */
 export function Passages({ question, className }: { question: string; className?: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly SearchResult[]>([])
@@ -66,7 +66,7 @@ export function Passages({ question, className }: { question: string; className?
       isCurrent = false
     }
   }, [question])
-  // They are read from their beginning; the end of the log would hide it.
+  // Shows the first passage, which scrolling to the end of the log would hide.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are on screen
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

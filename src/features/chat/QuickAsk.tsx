@@ -12,7 +12,7 @@ const box = css`
   position: relative;
   isolation: isolate;
   max-width: 480px;
-  /* It lies unseen under the button: one that has nothing to send leads to the field. */
+  /* Invisible under the button: a tap on the disabled button focuses the field. */
   label {
     position: absolute;
     inset: 0;
@@ -41,14 +41,14 @@ type Props = {
 }
 
 /**
- * One question to the assistant: sending it opens the chat. What is typed before hydration stays in
- * the field and a submission waits for React; should React never come, WhatsApp takes the question.
+ * One question to the assistant; sending it opens the chat. Text typed before hydration is kept,
+ * and a submission waits for React. If the program fails to load, the question goes to WhatsApp.
  */
 export function QuickAsk({ label, placeholder, action }: Props) {
   const { send, open } = useChat()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Unknown until hydrated: a disabled button would swallow a submission that should be held.
+  // Assumed not empty until hydrated, because a disabled button would drop an early submission.
   const [isEmpty, setEmpty] = useState(false)
   const look = () => setEmpty(!canSend(field.current?.value ?? ''))
   useEffect(look, [])
@@ -57,7 +57,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
     event.preventDefault()
     const input = field.current
     if (!input || !canSend(input.value)) return
-    // The button is about to be disabled: the field is what closing the chat comes back to.
+    // The button is about to be disabled, so the focus returns to the field when the chat closes.
     input.focus()
     open()
     send(input.value)

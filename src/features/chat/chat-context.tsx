@@ -11,17 +11,17 @@ import { type ChatState, emptyChat, greeted, replied, replyDelay, sent } from '.
 import { readChat, writeChat } from './chat-storage.ts'
 
 /**
- * Holds a chat outside React: a state in a context of the whole page would have React hydrate all of
- * it at once for the first tap on the chat.
+ * Holds the chat outside React: as state in a context around the whole page, the first tap on the
+ * chat would make React hydrate all of the page at once.
  */
 function createChatStore() {
   const { greeting, reply } = site.chat
   let state = emptyChat
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  /** What had the focus when the panel was opened; closing gives it back. */
+  /** The element that had the focus when the panel was opened, and gets it back on closing. */
   const opener: { current: HTMLElement | null } = { current: null }
-  /** Whether the panel, once it stands, should take the focus: opened now, not restored. */
+  /** Whether the panel should take the focus once rendered: if just opened, not if restored. */
   const wantsFocus = { current: false }
 
   function become(next: ChatState) {
@@ -37,19 +37,19 @@ function createChatStore() {
     if (nextReply === undefined) return
     timer = setTimeout(
       () => become(replied(state, reply, Date.now())),
-      // A clock that was set back would let the visitor wait for years.
+      // Without the maximum, a clock that was set back could delay the reply for years.
       Math.min(replyDelay, Math.max(0, nextReply - Date.now())),
     )
   }
 
   return {
-    /** Takes up what the visit remembers, or greets; returns what ends it. */
+    /** Restores the stored chat, or greets the visitor; returns a cleanup function. */
     start: () => {
       become(readChat() ?? greeted(state, greeting, Date.now()))
       return () => clearTimeout(timer)
     },
     read: () => state,
-    /** Calls back after every change; returns what ends that. */
+    /** Calls `listener` after every change; returns a function that unsubscribes it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -74,8 +74,8 @@ type ChatStore = ReturnType<typeof createChatStore>
 const ChatContext = createContext<ChatStore | null>(null)
 
 /**
- * Holds the chat of a visit: across pages, and across a reload. A reply that is under way belongs to
- * the visit, so neither closing the panel nor leaving the page cancels it.
+ * Holds the chat of a visit, across pages and reloads. Neither closing the panel nor leaving the
+ * page cancels a pending reply.
  */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const [chat] = useState(createChatStore)

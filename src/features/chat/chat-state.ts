@@ -1,16 +1,16 @@
 export type ChatMessage = {
-  /** Made of its time; no two messages share one. */
+  /** Derived from its time, but unique. */
   id: string
   text: string
   isUser: boolean
   timestamp: Date
 }
 
-/** All that a visit remembers of its chat. */
+/** Everything that is stored of the chat during a visit. */
 export type ChatState = {
   messages: readonly ChatMessage[]
   isOpen: boolean
-  /** Times at which the assistant will answer, in milliseconds; one for each message sent. */
+  /** Times of the pending replies, in milliseconds; one for each message sent. */
   repliesDue: readonly number[]
   /** A reply arrived while the panel was closed. */
   isUnread: boolean
@@ -20,7 +20,7 @@ export type ChatState = {
 /** How long the assistant takes to answer, in milliseconds. */
 export const replyDelay = 1000
 
-/** The chat before the browser has taken over; also what the server renders. */
+/** The chat as the server renders it, and before hydration. */
 export const emptyChat: ChatState = {
   messages: [],
   isOpen: false,
@@ -34,24 +34,26 @@ export function canSend(text: string): boolean {
 }
 
 function append(state: ChatState, text: string, isUser: boolean, now: number): ChatState {
-  // Two messages of one millisecond still need an identity each.
+  // Two messages in the same millisecond still need different ids.
   const id = Math.max(now, Number(state.messages.at(-1)?.id ?? 0) + 1)
   const message = { id: String(id), text, isUser, timestamp: new Date(now) }
   return { ...state, messages: [...state.messages, message] }
 }
 
-/** The chat as it begins. */
+/** The chat after the assistant's greeting. */
 export const greeted = (state: ChatState, greeting: string, now: number): ChatState =>
   append({ ...state, messages: [] }, greeting, false, now)
 
-/** The chat after the visitor has sent a text, unless that is blank: a reply is due. */
+/**
+ * The chat after the visitor has sent a text and a reply is due; unchanged if the text is blank.
+ */
 export function sent(state: ChatState, text: string, now: number): ChatState {
   if (!canSend(text)) return state
   const repliesDue = [...state.repliesDue, now + replyDelay]
   return { ...append(state, text.trim(), true, now), repliesDue }
 }
 
-/** The chat after the first reply that was due. */
+/** The chat after the first pending reply. */
 export function replied(state: ChatState, text: string, now: number): ChatState {
   const [first, ...repliesDue] = state.repliesDue
   if (first === undefined) return state

@@ -15,7 +15,7 @@ function parseMessage(value: unknown): ChatMessage | undefined {
   return Number.isNaN(date.getTime()) ? undefined : { id, text, isUser, timestamp: date }
 }
 
-/** The chat that a stored text describes; nothing when it is not one. */
+/** Parses a stored chat; undefined if the text is not one. */
 export function parseChat(stored: string | null): ChatState | undefined {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
@@ -31,7 +31,7 @@ export function parseChat(stored: string | null): ChatState | undefined {
       draft: typeof value.draft === 'string' ? value.draft : '',
     }
   } catch {
-    return undefined // written by nobody we know
+    return undefined // not written by this site
   }
 }
 
@@ -39,7 +39,7 @@ export function readChat(): ChatState | undefined {
   try {
     return parseChat(sessionStorage.getItem(storageKey))
   } catch {
-    return undefined // the visitor forbids storage
+    return undefined // storage is blocked
   }
 }
 
@@ -47,6 +47,6 @@ export function writeChat(state: ChatState): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
-    // Forbidden or full: the chat lasts as long as the page.
+    // Storage is blocked or full; the chat then lasts only as long as the page.
   }
 }

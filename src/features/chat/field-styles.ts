@@ -3,7 +3,7 @@ import { fieldFrame } from '../../components/field-frame.ts'
 import { square } from '../../components/layout.ts'
 import { color, duration, ease } from '../../theme/tokens.ts'
 
-/** A field with its send button inside; the box shows the focus of the field. */
+/** A field with its send button inside; the box shows the field's focus ring. */
 export const fieldBox = css`
   ${fieldFrame};
   display: flex;

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What the button must not lie over. */
+/** Elements that the button must not cover. */
 const pressed = 'a,button,input,select,textarea,summary,label'
 const kept = `${pressed},aside,.price,figure`
 
-/** How long the page stands before the button comes back, in milliseconds. */
+/** How long scrolling must have stopped before the button returns, in milliseconds. */
 const rest = 150
 
-/** Distance between the points that are looked at, in pixels: less than a line is high. */
+/** Distance between the sampled points in pixels, less than the height of a line. */
 const step = 20
 
-/** From 8 pixels before to 8 pixels behind an extent. */
+/** Sample points along an extent, from 8 pixels before it to 8 pixels after it. */
 const points = (from: number, to: number): number[] =>
   Array.from({ length: Math.ceil((to - from + 16) / step) + 1 }, (_, index) =>
     Math.min(from - 8 + index * step, to + 8),
   )
 
-/** What of the page's own lies in a box and close around it. */
+/** Elements of the page's content and footer within a box and 8 pixels around it. */
 const elementsBelow = ({ left, right, top, bottom }: DOMRect): Element[] => {
   const found = points(left, right).flatMap((x) =>
     points(top, bottom).flatMap((y) => document.elementsFromPoint(x, y)),
@@ -24,7 +24,7 @@ const elementsBelow = ({ left, right, top, bottom }: DOMRect): Element[] => {
   return [...new Set(found)].filter((element) => element.closest('main,footer'))
 }
 
-/** Whether something to press or to keep is among elements; what is much larger to press stays in reach. */
+/** Whether elements include something that must not be covered; a much larger control may be. */
 const holdControl = (elements: Element[], { height }: DOMRect): boolean =>
   elements.some((element) => {
     const target = element.closest(`:is(main,footer) :is(${kept})`)
@@ -32,7 +32,9 @@ const holdControl = (elements: Element[], { height }: DOMRect): boolean =>
     return !target.matches(pressed) || target.getBoundingClientRect().height < 2 * height
   })
 
-/** Whether words of elements lie in a box: their lines, since a block is wider than what it says. */
+/**
+ * Whether text of elements is in a box, line by line, because a block can be wider than its text.
+ */
 const holdWords = (elements: Element[], box: DOMRect): boolean => {
   const range = document.createRange()
   return elements
@@ -47,10 +49,10 @@ const holdWords = (elements: Element[], box: DOMRect): boolean => {
 }
 
 /**
- * Lets the floating button leave while one scrolls down, and come back once scrolling up or the end
- * of the page has come to rest, where it covers nothing: `data-place` says where it is, `small` being
- * without its word, and its styles do the rest. At the top of a page, where nobody has asked for it,
- * it covers no words either. Measured at rest alone, so that no frame of a scroll waits for it.
+ * Hides the floating button while the visitor scrolls down. It returns when a scroll up, or one to
+ * the end of the page, has stopped where it covers no control, price or figure, and at the top of a
+ * page no text either. `data-place` holds the state, which the styles apply; `small` is without its
+ * label. Only measures once scrolling has stopped, so that it delays no frame of a scroll.
  */
 export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -87,8 +89,8 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
       settleAtRest()
     }
     addEventListener('scroll', onScroll, { passive: true })
-    // Another page, an answer that opens, a wider window: all of them change the page's box; while its
-    // blocks wake it changes with each of them.
+    // A new page, an opened answer and a resized window all change the size of the body, and so
+    // does each block that the browser lays out late.
     const size = new ResizeObserver(() => {
       if (timer === undefined) settle()
       settleAtRest()

@@ -1,7 +1,7 @@
 import { chatLink } from '../../lib/chat-link.ts'
 import { encodedLength, maxLinkLength } from '../../lib/link-length.ts'
 
-/** A WhatsApp address with the message written; one that is too long is cut, with a sign of it. */
+/** A WhatsApp link with a prefilled message, which is cut with an ellipsis if it is too long. */
 export function whatsappOffer(address: string, message: string): string {
   const room = maxLinkLength - encodedLength('…')
   let length = 0

@@ -7,7 +7,7 @@ const toggle = css`
   align-items: center;
   justify-content: center;
   gap: 12px;
-  /* Both words take the same room, so that the links beside it stay where they are. */
+  /* The same width for both labels, so that the links beside it do not move. */
   min-width: 9.75em;
   height: 44px;
   padding: 0 18px 0 14px;
@@ -31,7 +31,7 @@ const toggle = css`
     }
   }
 `
-/** Five marks: the height of each unlit, and its share of the full height when lit. */
+/** Five marks, scaled to their heights when unlit and when lit. */
 const flames = css`
   display: flex;
   align-items: end;
@@ -74,8 +74,9 @@ const flames = css`
 `
 
 /**
- * Lights and puts out the hearth. Both labels are in the page and the theme shows one, so the same
- * HTML is right whatever the visitor has stored. The boot script answers it, so that nobody waits.
+ * Switches the theme. Both labels are in the page and CSS shows the one for the theme, so the HTML
+ * is right whatever is stored. The boot script handles its clicks, so it works before the program
+ * loads.
  */
 export function ThemeToggle() {
   return (

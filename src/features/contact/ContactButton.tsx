@@ -8,7 +8,7 @@ const load = () => import('./ContactDialog.tsx').then((module) => module.Contact
 
 type Props = {
   dialog: ContactDialogData
-  /** Addresses of its channels with another message, in their order. */
+  /** Links of its channels with another message, in their order. */
   hrefs?: readonly string[]
   look: keyof typeof button
   children: ReactNode
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Asks for contact: opens the dialog of channels. Without JavaScript it is a link to WhatsApp, or
- * to the first channel where WhatsApp is not offered; where there is none, to the page of contact.
+ * Opens the contact dialog. Without JavaScript it is a link to WhatsApp, or else to the first
+ * channel, or, if there are no channels, to the contact page.
  */
 export function ContactButton({ dialog, hrefs, look, children, className }: Props) {
   const channels = dialog.channels.map((channel, place) => ({

@@ -57,7 +57,7 @@ const close = css`
   margin-top: 16px;
 `
 
-/** A way to write to us, with the message already in its address. */
+/** A contact channel, with a prefilled message in its link. */
 export type ChannelLink = Pick<Entry<'channels'>['data'], 'platform' | 'description' | 'action'> & {
   icon: string
   href: string

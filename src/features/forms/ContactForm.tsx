@@ -3,7 +3,7 @@ import { companyField, emailField, messageField, nameField, phoneField } from '.
 import { FieldsForm } from './FieldsForm.tsx'
 import type { FormSpec } from './form.ts'
 
-/** Tells us about a project. Its words and choices are those of the contact page. */
+/** The form for a project. Its texts and options come from the contact page. */
 export function ContactForm(words: Omit<PageWords<'contact'>['form'], 'heading'>) {
   const spec: FormSpec = {
     id: 'contacto',

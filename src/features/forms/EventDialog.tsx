@@ -17,14 +17,14 @@ import { useForm } from './use-form.ts'
 const frame = css`
   display: grid;
   gap: 18px 16px;
-  /* Name and mail share a row: the dialog shows whole in most windows. */
+  /* Name and mail share a row, so that the dialog fits into most windows. */
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > p {
       grid-column: 1/-1;
     }
   }
-  /* Lower than that of a page: the buttons show in most windows. */
+  /* Lower than on a page, so that the buttons are visible in most windows. */
   textarea {
     height: 6rem;
     min-height: 0;
@@ -40,7 +40,7 @@ const actions = css`
     flex: 1 1 0;
   }
 `
-/** A line of its own, in whatever row the button stands. */
+/** Takes a line of its own in the button's row. */
 const after = css`
   && {
     flex: 1 1 100%;
@@ -62,8 +62,8 @@ const fields: readonly FieldSpec[] = [
 ]
 
 /**
- * The registration dialog. It closes on registering, on cancelling and on dismissal; what a
- * registration led to stands after the button that opened it.
+ * The registration dialog. It closes when registered, cancelled or dismissed; the outcome of a
+ * registration is shown after the button that opened it.
  */
 export function EventDialog({
   register,

@@ -5,7 +5,7 @@ import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
 
 export type EventDialogData = PageWords<'home'>['community']['dialog'] & {
-  /** Name of the event, where there is more than one. */
+  /** Name of the event, if there is more than one. */
   event?: string
   fire?: FireDrawing
 }
@@ -21,7 +21,7 @@ type Props = {
   className?: string
 }
 
-/** Without JavaScript it is a link to WhatsApp. */
+/** Opens the registration dialog; without JavaScript it is a link to WhatsApp. */
 export function EventRegistration({ action, dialog, className }: Props) {
   return (
     <DialogLink

@@ -49,8 +49,8 @@ export function FieldsForm({ spec, ...button }: Props) {
 }
 
 /**
- * The foot of a form: its button, and what will happen with what was typed. Without an endpoint
- * the visitor sends it, by WhatsApp or by mail.
+ * The foot of a form: its buttons, and a note on what will happen with the data. Without an
+ * endpoint the visitor sends them, by WhatsApp or by mail.
  */
 function FormFoot({ form, action, look }: Omit<Props, 'spec'> & { form: FormControl }) {
   const { endpoint, console } = site.forms.before
@@ -76,7 +76,10 @@ function FormFoot({ form, action, look }: Omit<Props, 'spec'> & { form: FormCont
   )
 }
 
-/** Stands instead of the buttons when our program cannot take the values either: the ways to write to us. */
+/**
+ * Contact links that replace the buttons when neither the program nor an endpoint can take the
+ * data.
+ */
 function ContactLinks() {
   return (
     <p hidden data-fallback="">

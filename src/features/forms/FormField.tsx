@@ -23,7 +23,7 @@ const box = css`
     font-weight: 400;
     color: ${color.ink3};
   }
-  /* The second text is what assistive technology hears: nothing, the control itself says it. */
+  /* With an empty text alternative, because the control itself is announced as required. */
   [data-required]::after {
     content: ' *';
     content: ' *' / '';
@@ -35,8 +35,8 @@ const wide = css`
 `
 
 /**
- * A text field, area or select: 52 px high, drawn on raised ground. Without kerning: with it, the
- * text face takes seconds to lay out what somebody pastes without a space.
+ * A text field, text area or select: 52 px high, on a raised background. No kerning, with which the
+ * text face takes seconds to lay out a long pasted text without spaces.
  */
 const control = css`
   ${fieldFrame};
@@ -80,7 +80,7 @@ const area = css`
 type Props = {
   field: FieldSpec
   form: FormControl
-  /** Whether the label is for assistive technology alone, because the place already says it. */
+  /** Whether the label is only for assistive technology, because the context makes it clear. */
   isLabelHidden?: boolean
 }
 

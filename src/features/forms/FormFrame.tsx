@@ -3,7 +3,7 @@ import { site } from '../../site.ts'
 import { formEndpoint } from './form-endpoint.ts'
 import type { FormControl } from './use-form.ts'
 
-/** A field for programs, which fill in every one; nobody sees, hears or reaches it. */
+/** A honeypot for bots, which fill in every field; people cannot see, hear or reach it. */
 export const trapName = '_gotcha'
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * What every form of the site has besides its fields. Where nothing of ours runs and there is no endpoint,
- * the mail program opens with the values, so that they never reach an address of this site.
+ * What every form of the site has besides its fields. Without the program and without an endpoint,
+ * the mail program opens with the values, so that they never end up in a URL of this site.
  */
 export function FormFrame({ form, children, className }: Props) {
   const { spec, element, listeners, announcement, phase } = form

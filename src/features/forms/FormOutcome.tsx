@@ -53,10 +53,12 @@ const reasons: Record<Failure, string> = {
   broken: 'El servicio que recibe los mensajes tuvo un problema.',
 }
 
-/** Who got no answer cannot know whether the message arrived. */
+/** Without a response nobody knows whether the message arrived. */
 const isUncertain = (failure: Failure) => failure === 'unreachable' || failure === 'slow'
 
-/** What happened with a message that the visitor sends: nothing, but that a channel may be open. */
+/**
+ * What to say about a message that the visitor has to send, by the channel that was opened, if any.
+ */
 const steps = {
   whatsapp:
     'Abrimos WhatsApp con tu mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
@@ -64,7 +66,7 @@ const steps = {
   none: 'Tu mensaje ya está escrito y falta que lo mandes. Elige por dónde.',
 }
 
-/** What a submission led to; stands after the form, or wherever the form says. */
+/** The outcome of a submission, shown after the form or wherever the form puts it. */
 export function FormOutcome({ form, className }: { form: FormControl; className?: string }) {
   if (form.phase.name === 'idle') return null
   return (
@@ -75,10 +77,10 @@ export function FormOutcome({ form, className }: { form: FormControl; className?
   )
 }
 
-/** The missing step, a failure with its ways out, or the receipt. */
+/** The step left to the visitor, a failure with ways to recover, or the receipt. */
 function OutcomePanel({ form: { phase, spec, retry } }: { form: FormControl }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new phase is heard and seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new phase is announced and shown
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('[data-outcome]')?.scrollIntoView({ block: 'nearest' })

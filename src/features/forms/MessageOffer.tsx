@@ -18,7 +18,7 @@ const channels = css`
   a {
     flex: 1 1 auto;
   }
-  /* The usual way has the first row to itself; the other two share the second. */
+  /* The main action takes the first row; the other two share the second. */
   ${media.belowSmall} {
     a:first-of-type {
       flex-basis: 100%;
@@ -54,7 +54,7 @@ const copyLine = css`
   }
 `
 
-/** Copies, also where the clipboard may not be written: then the text is marked for the visitor. */
+/** Copies a text; if the clipboard is not available, selects it for the visitor to copy. */
 async function copy(text: string, shown: HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -68,7 +68,7 @@ async function copy(text: string, shown: HTMLTextAreaElement | null): Promise<bo
 
 type Props = { message: ComposedMessage; subject: string }
 
-/** A written message and the ways to send it: nothing that was typed is lost. */
+/** The composed message and the ways to send it, so that nothing typed is lost. */
 export function MessageOffer({ message: { full, inLink }, subject }: Props) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState('')

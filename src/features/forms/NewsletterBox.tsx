@@ -5,7 +5,7 @@ import { NewsletterForm } from './NewsletterForm.tsx'
 export type NewsletterProps = {
   placeholder: string
   action: string
-  /** Tells the boxes of one page apart. */
+  /** Distinguishes the boxes of one page. */
   id: string
   look: 'inside' | 'stacked'
 }
@@ -13,8 +13,8 @@ export type NewsletterProps = {
 const NewsletterLinks = staticPart(() => import('./NewsletterLinks.tsx'), 'NewsletterLinks')
 
 /**
- * The way to the newsletter: a form where something takes the address, else what is true. Heading
- * and note belong to the place where it stands.
+ * Newsletter sign-up: a form if there is an endpoint for it, else links to news of the blog.
+ * Heading and note are the caller's.
  */
 export function NewsletterBox(props: NewsletterProps) {
   return formEndpoint ? <NewsletterForm {...props} /> : <NewsletterLinks look={props.look} />

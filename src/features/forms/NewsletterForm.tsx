@@ -14,7 +14,7 @@ const stacked = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
 `
-/** The button lies inside the field, over its right end. */
+/** The button is inside the field, at its right end. */
 const inside = css`
   position: relative;
   input {
@@ -38,7 +38,7 @@ const inside = css`
   }
 `
 
-/** Subscribes to the newsletter. Heading and note belong to the place where it stands. */
+/** The newsletter form. Heading and note are the caller's. */
 export function NewsletterForm({ id, look, placeholder, action }: NewsletterProps) {
   const field = {
     ...emailField,

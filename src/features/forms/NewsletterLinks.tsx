@@ -25,7 +25,10 @@ const stacked = css`
   }
 `
 
-/** News of the blog where nothing takes an address: a message that asks for them, or the feed. */
+/**
+ * Ways to get news of the blog without an endpoint: a prefilled message that asks for them, or the
+ * feed.
+ */
 export function NewsletterLinks({ look }: Pick<NewsletterProps, 'look'>) {
   const { action, message, feed } = site.forms.newsletter
   return (

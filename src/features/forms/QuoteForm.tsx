@@ -7,11 +7,11 @@ type Words = Service['data']['form']
 
 type Props = Omit<Words, 'heading' | 'lead'> & {
   slug: string
-  /** Name of the service, for whoever receives the form. */
+  /** Name of the service, for the recipient of the form. */
   service: string
 }
 
-/** The question that only some services ask. */
+/** Additional fields that only some services have. */
 const extraFields: Record<NonNullable<Words['extra']>, FieldSpec> = {
   phone: phoneField,
   industry: { name: 'industria', kind: 'text', label: 'Industria', isRequired: false },
@@ -31,7 +31,7 @@ const extraFields: Record<NonNullable<Words['extra']>, FieldSpec> = {
   },
 }
 
-/** Asks for a quote. It stands on whatever ground its section gives it; the heading is theirs. */
+/** The form for a quote. Ground and heading are those of its section. */
 export function QuoteForm({ slug, service, action, ...words }: Props) {
   const spec: FormSpec = {
     id: `cotizar-${slug}`,

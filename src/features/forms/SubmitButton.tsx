@@ -29,7 +29,7 @@ const marks = css`
 type ButtonProps = {
   form: FormControl
   look: keyof typeof button
-  /** What it opens, where the visitor sends the message. */
+  /** The channel that it opens if the visitor has to send the message. */
   channel?: Channel
   children: ReactNode
   className?: string
@@ -45,7 +45,7 @@ export function SubmitButton({ form, look, channel, children, className }: Butto
       aria-disabled={isSending || undefined}
       data-channel={channel}
       data-live-only={formEndpoint ? undefined : ''}
-      // What its form does by itself, without our program, is to open the mail program.
+      // Without our program, submitting the form opens the mail program.
       data-native={channel === 'mail' ? '' : undefined}
     >
       {isSending ? <span className="label">{children}</span> : children}

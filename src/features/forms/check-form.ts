@@ -3,11 +3,11 @@ import type { FieldErrors, FieldSpec, FormSpec, FormValues } from './form.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A field has one control; a page that a translator or an extension has changed may lack it. */
+/** The control of a field; missing if a translator or an extension has changed the page. */
 const controlOf = (form: HTMLFormElement, { name }: FieldSpec) =>
   form.elements.namedItem(name) as Control | null
 
-/** What was typed, as it was typed. */
+/** The values exactly as typed. */
 export function valuesOf(form: HTMLFormElement, { fields }: FormSpec): FormValues {
   return Object.fromEntries(
     fields.map((field) => [field.name, controlOf(form, field)?.value ?? '']),

@@ -7,14 +7,14 @@ import { trapName } from './FormFrame.tsx'
 import type { Channel, ComposedMessage, Failure, FormPhase, FormSpec } from './form.ts'
 import { formEndpoint } from './form-endpoint.ts'
 
-/** After this a service counts as not answering. In milliseconds. */
+/** Milliseconds after which a form service counts as not responding. */
 const timeout = 20_000
 
 /**
- * Posts a form as a browser would without script, URL-encoded: any form service reads it, with and
- * without JavaScript alike, and no other site has to be asked beforehand (no CORS preflight).
+ * Posts a form URL-encoded, as a browser without JavaScript would. Any form service accepts that,
+ * and it needs no CORS preflight.
  *
- * @returns what went wrong, or nothing
+ * @returns what went wrong, or undefined
  */
 async function postForm(endpoint: string, body: URLSearchParams): Promise<Failure | undefined> {
   if (!navigator.onLine) return 'offline'
@@ -32,7 +32,7 @@ async function postForm(endpoint: string, body: URLSearchParams): Promise<Failur
   }
 }
 
-/** Opens the visitor's own channel with the message written; sending it is theirs. */
+/** Opens the visitor's own channel with a prefilled message, which the visitor then sends. */
 export function openChannel(channel: Channel, spec: FormSpec, { inLink }: ComposedMessage): void {
   if (channel === 'mail') location.href = mailLink(site.email, spec.subject, inLink)
   else open(chatLink(site.whatsapp, inLink), '_blank', 'noopener')
@@ -41,8 +41,8 @@ export function openChannel(channel: Channel, spec: FormSpec, { inLink }: Compos
 /**
  * Delivers a valid form: to the endpoint, or to the console and then to the visitor's own channel.
  *
- * @param channel what opens where there is no endpoint; none where the visitor chooses afterwards
- * @returns what it led to
+ * @param channel opened if there is no endpoint; none if the visitor chooses afterwards
+ * @returns the outcome
  */
 export async function deliver(
   form: HTMLFormElement,
@@ -59,7 +59,7 @@ export async function deliver(
   const trap = form.elements.namedItem(trapName)
   const isTrapped = trap instanceof HTMLInputElement && trap.value !== ''
   const body = new URLSearchParams([['formulario', spec.subject], ...Object.entries(values)])
-  // A person whose browser filled the trap in is told, and has the channels.
+  // A person whose browser filled in the honeypot sees a failure, with the other channels.
   const failure = isTrapped ? 'refused' : await postForm(formEndpoint, body)
   return failure ? { name: 'failed', failure, message } : { name: 'sent' }
 }

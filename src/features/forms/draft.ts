@@ -1,20 +1,20 @@
 /** The id of a form is that of its specification. */
 const keyOf = ({ id }: { id: string }) => `lumbre-form-${id}`
 
-/** Whether a visitor typed what stands under a name; the trap and the form's subject are ours. */
+/** Whether a field was filled in by the visitor; the honeypot and the subject were not. */
 const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
 
-/** Keeps what was typed for this visit, so that a reload or going back loses nothing. */
+/** Stores what was typed for this visit, so that a reload or going back loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {
   try {
     const typed = [...new FormData(form)].filter(([name]) => isTyped(name))
     sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
   } catch {
-    // storage is forbidden or full: the form itself still holds the values
+    // Storage is blocked or full; the form itself still holds the values.
   }
 }
 
-/** Puts a draft back into the fields that are empty. */
+/** Restores a draft into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
@@ -24,7 +24,7 @@ export function restoreDraft(form: HTMLFormElement): void {
         control.value = String(value)
     }
   } catch {
-    // storage is forbidden or holds garbage: the form starts empty
+    // Storage is blocked or invalid; the form starts empty.
   }
 }
 
@@ -32,6 +32,6 @@ export function dropDraft(form: { id: string }): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {
-    // storage is forbidden: there was no draft
+    // Storage is blocked, so there was no draft.
   }
 }

@@ -3,10 +3,12 @@ import type { FieldSpec } from './form.ts'
 /** The part of the browser's constraint validation that fields use. */
 type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'patternMismatch'>
 
-/** Mail addresses need a last part; the browser's own check accepts `ana@correo`. */
+/** Requires a top-level domain, because the browser's own check accepts `ana@correo`. */
 export const mailPattern = String.raw`[^@\s]+@[^@\s]+\.[^@\s.]{2,}`
 
-/** What a field takes at most, in characters: far more than anybody writes, and bearable for a service. */
+/**
+ * Maximum length of a field in characters: far more than people write, and acceptable for services.
+ */
 export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
   text: 200,
   email: 254,
@@ -16,7 +18,10 @@ export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
   select: 200,
 }
 
-/** Made when it is asked: a browser takes 15 to 50 ms for the first number of a language. */
+/**
+ * Formatted on demand, because a browser's first `Intl` number format of a locale takes 15 to 50
+ * ms.
+ */
 const grouped = (count: number) => count.toLocaleString('es-MX')
 
 const missingEnd = 'Falta la última parte: .com, .mx…'
@@ -33,8 +38,8 @@ function mailError(value: string): string {
 }
 
 /**
- * What is wrong with a field, in words for whoever fills it in; nothing when all is well.
- * The browser decides by its constraints; only a required text of nothing but spaces is ours.
+ * The error message of a field, or undefined if it is valid. Relies on the browser's constraint
+ * validation, except for required text of nothing but spaces.
  */
 export function fieldError(
   field: FieldSpec,

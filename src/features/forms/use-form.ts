@@ -6,13 +6,13 @@ import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
 import type { Channel, FieldErrors, FormPhase, FormSpec } from './form.ts'
 import { formEndpoint } from './form-endpoint.ts'
 
-/** What a form's parts share. */
+/** The state and handlers that the parts of a form share. */
 export type FormControl = ReturnType<typeof useForm>
 
-/** Submissions closer together than this are one, in milliseconds: a double click. */
+/** Submissions within this many milliseconds count as one, as in a double click. */
 const doubleClick = 1000
 
-/** Messages on their way, by form: whoever leaves the page is told what became of one when they come back. */
+/** Pending deliveries by form, so that a visitor who returns to the page learns their outcome. */
 const underway = new Map<string, Promise<FormPhase>>()
 
 const plural = (count: number) =>
@@ -24,8 +24,8 @@ const channelOf = (event: FormEvent): Channel | undefined => {
 }
 
 /**
- * The state of a form and what its element listens to. Its fields keep their own values, so what
- * was typed before the form came alive stays.
+ * The state and event handlers of a form. Its fields are uncontrolled, so that text typed before
+ * hydration is kept.
  *
  * @param onValid called when a submission has passed validation, before it is delivered
  */
@@ -34,7 +34,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
   const outcome = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
   const isMounted = useRef(false)
-  /** On a clock that nobody sets. */
+  /** Time of the last submission, by the monotonic clock. */
   const submitted = useRef(Number.NEGATIVE_INFINITY)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [phase, setPhase] = useState<FormPhase>({ name: 'idle' })
@@ -72,8 +72,9 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
   useEffect(() => {
     const form = element.current
     if (!form) return
-    // From here on errors stand beside their fields instead of in the browser's own bubbles, and a text
-    // that is too long is told so: the browser would cut what is pasted, without a word.
+    // From here on errors are shown beside their fields instead of in the browser's bubbles. A text
+    // that is too long gets an error too; with `maxlength`, the browser would silently cut pasted
+    // text.
     form.noValidate = true
     for (const field of form.querySelectorAll('[maxlength]')) field.removeAttribute('maxlength')
     restoreDraft(form)
@@ -81,7 +82,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
 
   async function accept(form: HTMLFormElement, channel: Channel | undefined) {
     const found = checkForm(form, spec)
-    // Before the focus moves, so that the field is heard with its error.
+    // Rendered before the focus moves, so that screen readers announce the field with its error.
     flushSync(() => setErrors(found))
     const [first] = Object.keys(found)
     if (first) {
@@ -93,7 +94,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     submitted.current = performance.now()
     onValid?.()
     if (phase.name !== 'next') return follow(deliver(form, spec, channel))
-    // The same values again: what they led to is already there.
+    // The values are unchanged, so the outcome is already on the page.
     if (channel) openChannel(channel, spec, phase.message)
     outcome.current?.querySelector<HTMLElement>('h3')?.focus()
   }
@@ -109,7 +110,9 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     }
   }
 
-  /** Errors come on leaving a field, never while typing; an empty field waits for the submission. */
+  /**
+   * Validates a field on blur, never while typing; an empty field is not checked until submission.
+   */
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
     const field = fieldOf(event.target)
     const value = (event.target as Partial<HTMLInputElement>).value

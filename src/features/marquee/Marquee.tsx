@@ -6,7 +6,8 @@ import { media } from '../../theme/tokens.ts'
 
 const lap = keyframes`to{translate:-50%}`
 
-/* Still: everything in view, five in a row where that fits; also for visitors without script, and on paper. */
+/* Without motion: all items in view, five in a row where they fit; also without JavaScript and in
+   print. */
 const still = `
   .track{width:auto;animation:none}
   ul{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px 24px;width:100%;padding:0}
@@ -17,7 +18,7 @@ const still = `
   ${media.mobile}{ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
   ${media.belowNarrow}{ul{column-gap:12px}li{font-size:.875rem}}
 `
-/* Places of one width, unless a name is longer, so that nothing moves when the fonts arrive. */
+/* Items of equal width, unless a name is longer, so that nothing moves when the fonts load. */
 const strip = css`
   display: flex;
   align-items: center;
@@ -55,7 +56,7 @@ const strip = css`
   }
 `
 
-/** Its children are list items, each with a key. */
+/** A row of items that scrolls by itself; its children must be `<li>` elements with keys. */
 export function Marquee({ children }: { children: ReactNode }) {
   const [isPaused, setPaused] = useState(false)
   return (

@@ -13,7 +13,7 @@ const hearth = css`
     position: absolute;
     bottom: 0;
   }
-  /* Each tongue has its glow, which is seen while it burns. */
+  /* The glow of a tongue, visible while it burns. */
   > div::before {
     content: '';
     position: absolute;
@@ -54,7 +54,7 @@ const hearth = css`
   }
 `
 
-/* Where each tongue stands, and how broad it is. */
+/* Position and width of each tongue. */
 const places = [
   [0, 28.6],
   [19, 30.4],
@@ -73,7 +73,7 @@ const stateOf = (place: number, current: number) =>
 
 type Props = { tongues: readonly FireDrawing[]; current: number }
 
-/** A fire of as many tongues as there are steps: past ones glow, the current one burns. */
+/** A fire with a tongue for each step: past ones glow, the current one burns. */
 export function Hearth({ tongues, current }: Props) {
   return (
     <div css={hearth} className="hearth">

@@ -51,14 +51,14 @@ const layout = css`
       max-width: 264px;
     }
   }
-  /* It shows which step is the current one; printed, all of them are there. */
+  /* Marks the current step, but in print all steps are shown. */
   @media print {
     > .art {
       display: none;
     }
   }
 `
-/* All steps share one cell, so that the tallest one keeps the place of all. */
+/* All steps share one grid cell, which is as tall as the tallest step. */
 const steps = css`
   display: grid;
   margin: 44px 0 56px;
@@ -113,12 +113,12 @@ const steps = css`
   }
 `
 
-/** Its fire is its tongue of the hearth. */
+/** A step, with its tongue of the hearth as `fire`. */
 type Step = Entry<'process'>['data'] & { fire: FireDrawing }
 
 type Props = { heading: string; lead: string; steps: readonly Step[] }
 
-/** Five steps, one at a time; it goes on by itself until it is paused, watched or worked in. */
+/** The steps, one at a time; it advances by itself unless paused, pointed at or focused. */
 export function ProcessCarousel({ heading, lead, steps: list }: Props) {
   const block = useRef<HTMLDivElement>(null)
   const { handlers, ...carousel } = useProcess(block, list.length)

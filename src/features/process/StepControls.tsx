@@ -17,7 +17,7 @@ const controls = css`
     margin-left: 10px;
     min-width: 140px;
   }
-  /* Dots of 44 px take a phone's row; below them the button stands between its two arrows. */
+  /* The 44 px dots fill a row on a phone; below them the button is between the two arrows. */
   ${media.mobile} {
     reading-flow: flex-visual;
     gap: 12px;
@@ -84,7 +84,7 @@ const dot = css`
 const label = css`
   display: contents;
 `
-/* Until the page knows the visitor's setting the style does. */
+/* Until hydration, CSS applies the visitor's reduced-motion setting. */
 const whereStill = css`
   ${label};
   ${media.motion} {

@@ -2,8 +2,8 @@ import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /**
- * Whether a block that moves by itself may: it is on the screen, and nobody points at it or works
- * in it. Asking it to move (`resume`) outweighs a pointer and focus that are there already.
+ * Whether an animated block may move: it is visible, and has neither the mouse pointer nor the
+ * focus. `resume` overrides a pointer or focus that is already there.
  */
 function useAttention(block: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false)
@@ -12,7 +12,7 @@ function useAttention(block: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = block.current
     if (!element) return
-    // Pointer and focus may have been there before the page came alive.
+    // The pointer or the focus may have been there before hydration.
     setHeld(element.matches(':hover,:focus-within'))
     let isInView = false
     const update = () => setShown(isInView && document.visibilityState === 'visible')
@@ -43,23 +43,23 @@ function useAttention(block: RefObject<HTMLElement | null>) {
   return { mayMove: isShown && !isHeld, resume: () => setHeld(false), handlers }
 }
 
-/** Milliseconds that a step shows while playing. */
+/** Milliseconds that each step is shown while playing. */
 const stepDuration = 4000
 
-/** The carousel of steps, which goes round at both ends, and its timer while it plays and may move. */
+/** The state of the carousel of steps, which wraps around, and its timer while it may move. */
 export function useProcess(block: RefObject<HTMLElement | null>, count: number) {
   const [index, select] = useState(0)
   const isHydrated = useHydrated()
   const [chosen, choose] = useState<boolean>()
-  // Undefined until the visitor's setting is known.
+  // Undefined until the visitor's motion preference is known.
   const isPlaying = isHydrated
     ? (chosen ?? !matchMedia('(prefers-reduced-motion:reduce)').matches)
     : undefined
   const { mayMove, resume, handlers } = useAttention(block)
   const move = (by: number) => select((current) => (current + by + count) % count)
 
-  // A step that was chosen by hand has its full time too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index starts the timer anew
+  // A step chosen by hand also gets its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index restarts the timer
   useEffect(() => {
     if (!isPlaying || !mayMove) return
     const timer = setTimeout(() => move(1), stepDuration)

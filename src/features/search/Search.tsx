@@ -7,7 +7,7 @@ import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery } from './use-query.ts'
 import { useSearch } from './use-search.ts'
 
-/* Eight of the twelve columns of the places below. */
+/* Eight of the page's twelve columns. */
 const column = css`
   ${media.tablet} {
     max-width: calc(200% / 3 - 8px);
@@ -19,16 +19,16 @@ type Props = { field: PageWords<'search'>['field']; words: ResultWords }
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The field and what it finds; the query is in the URL. Arrow keys walk from the field through the
- * results and back.
+ * The search field and its results; the query is in the URL. Arrow keys move between the field and
+ * the results.
  */
 export function Search({ field, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [query, kind, setQuery] = useQuery()
   const [state, retry] = useSearch(query, kind)
 
-  // Results come above what is shown meanwhile, to which the browser would hold on: whoever comes back to
-  // them would be below all of them.
+  // Results are inserted above the content shown while loading. Scroll anchoring would keep that
+  // content in place, so that returning visitors would end up below all results.
   useEffect(() => {
     const { style } = document.documentElement
     style.overflowAnchor = 'none'
@@ -48,7 +48,7 @@ export function Search({ field, words }: Props) {
     next.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and links
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the field and links inside
     <div ref={box} css={column} onKeyDown={onKeyDown}>
       <SearchForm
         words={field}

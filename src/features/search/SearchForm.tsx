@@ -5,8 +5,8 @@ import { fieldFrame } from '../../components/field-frame.ts'
 import type { PageWords } from '../../content/entries.ts'
 import { loadEngine } from '../../lib/search-engine.ts'
 import { color, media } from '../../theme/tokens.ts'
-import { searchFieldId } from './SearchSign.tsx'
-import { longestQuery } from './use-query.ts'
+import { searchFieldId } from './SearchLink.tsx'
+import { maxQueryLength } from './use-query.ts'
 
 const form = css`
   label {
@@ -26,7 +26,7 @@ const form = css`
     padding-inline: 18px;
     font-size: 1.125rem;
   }
-  /* The cross of the browser is blue. */
+  /* The browser's own cross is blue. */
   input::-webkit-search-cancel-button {
     appearance: none;
     width: 20px;
@@ -49,7 +49,7 @@ const form = css`
   }
 `
 
-/** How long typing must rest before it searches, in milliseconds. */
+/** Debounce delay of the search while typing, in milliseconds. */
 const rest = 250
 
 type Props = {
@@ -58,14 +58,16 @@ type Props = {
   onSearch: (query: string, replace: boolean) => void
 }
 
-/** The search field. It searches while one types, and keeps what was typed before hydration. */
+/** The search field. It searches as the visitor types, and keeps text typed before hydration. */
 export function SearchForm({ words, query, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const searchFor = useRef(onSearch)
   searchFor.current = onSearch
 
-  /** What this field has asked for: another query came with an address, and fills it. */
+  /**
+   * The last query from this field; any other query comes from the URL and is put into the field.
+   */
   const asked = useRef('')
 
   const search = (replace: boolean) => {
@@ -101,14 +103,14 @@ export function SearchForm({ words, query, onSearch }: Props) {
           <input
             ref={field}
             id={searchFieldId}
-            // Whoever comes by an address that names it gets the focus on it, and it stays in its place.
+            // Keeps usePageChange from making it unreachable by Tab when the fragment names it.
             tabIndex={0}
             name="q"
             type="search"
             placeholder={words.placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             onFocus={() => void loadEngine().catch(() => undefined)}
             onInput={onInput}
           />

@@ -77,7 +77,7 @@ const message = css`
 
 export type ResultWords = Pick<PageWords<'search'>, 'results' | 'corrected' | 'empty' | 'failed'>
 
-/** Puts what was searched for into a sentence; a function, so that `$` in it means nothing. */
+/** Inserts the query into a sentence; by a function, so that `$` in it has no special meaning. */
 const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query)
 
 function countText(state: SearchState): string {
@@ -100,7 +100,7 @@ type Props = {
   state: SearchState
   words: ResultWords
   onRetry: () => void
-  /** Called with the kind that alone is to be shown, or with none for all. */
+  /** Called with the kind to show, or undefined for all kinds. */
   onChoose: (kind: ResultKind | undefined) => void
 }
 
@@ -145,7 +145,7 @@ export function SearchResults({ state, words, onRetry, onChoose }: Props) {
   )
 }
 
-/** Narrows results to one kind; only kinds that were found are offered. */
+/** Filters results by kind; only kinds with results are offered. */
 function KindFilter({ state, onChoose }: Pick<Props, 'state' | 'onChoose'>) {
   if (state.name !== 'done') return null
   const { kind: current, counts } = state

@@ -7,7 +7,7 @@ type Query = {
   kind?: ResultKind
 }
 
-/** Names of the kinds in addresses. */
+/** Names of the kinds in URLs. */
 const kinds: Record<string, ResultKind> = {
   servicios: 'Servicio',
   articulos: 'Artículo',
@@ -15,8 +15,8 @@ const kinds: Record<string, ResultKind> = {
   paginas: 'Página',
 }
 
-/** Letters of a query, which is part of the address: hosts refuse long ones. */
-export const longestQuery = 200
+/** Maximum length of a query, which is part of the URL: hosts reject long ones. */
+export const maxQueryLength = 200
 
 function addressOf({ text, kind }: Query): string {
   const name = Object.keys(kinds).find((one) => kinds[one] === kind)
@@ -24,14 +24,14 @@ function addressOf({ text, kind }: Query): string {
 }
 
 /**
- * The query in the URL, empty until the page is alive: its HTML is the same for all. Typing and
- * filters replace the history's entry, submitting makes one.
+ * The query in the URL, empty until hydrated, because the HTML is the same for every query. Typing
+ * and filtering replace the history entry; submitting adds one.
  */
 export function useQuery() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const parameters = new URLSearchParams(useHydrated() ? search : '')
-  const text = (parameters.get('q') ?? '').slice(0, longestQuery).trim()
+  const text = (parameters.get('q') ?? '').slice(0, maxQueryLength).trim()
   const kind = kinds[parameters.get('tipo') ?? '']
   const setQuery = (next: Query, replace: boolean) => {
     if (next.text !== text || next.kind !== kind) navigate({ search: addressOf(next) }, { replace })

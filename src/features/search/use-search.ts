@@ -5,13 +5,13 @@ import { wordsIn } from '../../lib/search-words.ts'
 
 export type SearchState =
   | { name: 'idle' }
-  /** Nothing to search for yet: no word of two letters. */
+  /** Nothing to search for yet: no word has two letters. */
   | { name: 'short' }
   | { name: 'searching' }
   | ({ name: 'done'; query: string; kind?: ResultKind } & Results)
   | { name: 'failed' }
 
-/** Searches whenever the query changes; an answer that comes too late is dropped. */
+/** Searches whenever the query changes; outdated results are discarded. */
 export function useSearch(
   query: string,
   kind: ResultKind | undefined,
@@ -19,7 +19,7 @@ export function useSearch(
   const [state, setState] = useState<SearchState>({ name: 'idle' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same search
   useEffect(() => {
     if (query === '') return setState({ name: 'idle' })
     if (wordsIn(query).every(({ forms }) => forms.length === 0)) return setState({ name: 'short' })
@@ -27,7 +27,7 @@ export function useSearch(
     const show = (next: SearchState) => {
       if (isCurrent) setState(next)
     }
-    // Results of the last query stay until there are new ones.
+    // The previous results stay until there are new ones.
     setState((current) => (current.name === 'done' ? current : { name: 'searching' }))
     search(query, kind).then(
       (result) => show({ name: 'done', query, kind, ...result }),

@@ -6,24 +6,24 @@ import { square } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
 
-const sign = css`
+const link = css`
   ${square};
   &:hover {
     color: ${color.emberText};
   }
 `
 
-/** Id of the search field: addresses that name it lead into it. */
+/** Id of the search field, so that a fragment can lead to it. */
 export const searchFieldId = 'campo'
 
 const search = `/buscar#${searchFieldId}`
 
-/** Whether a key belongs to what has the focus: a field, or a dialog above the page. */
+/** Whether a key press belongs to a focused field or to an open dialog. */
 const isTaken = ({ target }: KeyboardEvent) =>
   (target as HTMLElement).closest('input,textarea,select,[contenteditable],dialog') !== null
 
-/** The search's sign in the header: a link to its field, which `/` leads to as well. */
-export function SearchSign() {
+/** The search icon in the header: a link to the search field, which the key `/` also leads to. */
+export function SearchLink() {
   const navigate = useNavigate()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function SearchSign() {
     return () => removeEventListener('keydown', onKey)
   }, [navigate])
   return (
-    <PageLink css={sign} to={search} aria-label="Buscar">
+    <PageLink css={link} to={search} aria-label="Buscar">
       <Icon path={icons.magnifier} size={22} />
     </PageLink>
   )
