@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * vike (vite-plugin-ssr under its present name) bundles and renders; React Router owns the URLs.
- * One catch-all page, no client routing, so that vike's client runtime stays off the site.
+ * vike (formerly vite-plugin-ssr) bundles and renders; React Router owns the URLs. There is one
+ * catch-all page and no client routing, so that vike's client runtime is not shipped.
  */
 export default {
   route: '*',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, font, media, quiet } from '../theme/tokens.ts'
 
-/** Pairs as rows between rules: what it is of at the left, the figure or word at the right. */
+/** Facts as rows between rules: the label on the left, the value on the right. */
 export const ruledFacts = css`
   border-top: 2px solid ${color.ink};
   div {
@@ -27,7 +27,7 @@ export const ruledFacts = css`
   }
 `
 
-/** Facts whose value is a large figure, with what it counts beside it. */
+/** Facts with large figures as values and their labels beside them. */
 export const figures = css`
   div {
     display: flex;
@@ -49,7 +49,7 @@ type Props = {
   className?: string
 }
 
-/** What is said in pairs: a figure or a word, and what it is of. */
+/** A list of facts, each with a label and a value. */
 export function FactList({ facts, className }: Props) {
   return (
     <dl className={className}>

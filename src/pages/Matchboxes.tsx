@@ -19,7 +19,7 @@ const row = css`
     scrollbar-width: none;
   }
 `
-/* One alone: on a phone as wide as the page, else its words beside it. */
+/* A single box: as wide as the page on a phone, else with its text beside it. */
 const alone = css`
   ${media.mobile} {
     grid-auto-columns: 100%;
@@ -44,7 +44,7 @@ const alone = css`
     }
   }
 `
-/* Every other column stands lower. */
+/* Every other column is offset downwards. */
 const lower = css`
   ${media.tablet} {
     translate: 0 44px;
@@ -71,7 +71,7 @@ const card = css`
     max-width: 22.6em;
   }
 `
-/* Printed cardboard: its colours are the same by day and by night. */
+/* Printed cardboard: the same colours in both themes. */
 const box = css`
   position: relative;
   transition: translate ${duration.hover} ${ease.standard};
@@ -169,7 +169,7 @@ const strike = css`
 type Apps = ReturnType<typeof appsData>
 type Words = Pick<Apps, 'brand' | 'action'>
 
-/** The free AI apps as boxes of matches, side by side; on a phone they are swiped. */
+/** The free AI apps as matchboxes, side by side; on a phone they are swiped. */
 export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) {
   return (
     <>
@@ -185,7 +185,7 @@ export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) 
   )
 }
 
-/** The whole box is its link, which tells the loader the name of the app. */
+/** The whole box is a link, which passes the name of the app to the loading screen. */
 function Matchbox(props: Apps['apps'][number] & Words) {
   const { title, description, category, tone, picture, brand, action } = props
   return (

@@ -69,8 +69,8 @@ const list = css`
           height ${duration.open} ${ease.standard},
           content-visibility ${duration.open} allow-discrete;
       }
-      /* Its own words show at once: Chromium does not scroll to a place that an address names, or that is
-         looked for in the page, while they are about to. */
+      /* No content-visibility transition on opening: Chromium would not scroll to a fragment or a
+         find-in-page match inside. */
       [open]::details-content {
         height: auto;
         transition-property: height;
@@ -78,7 +78,7 @@ const list = css`
     }
   }
 `
-/* In the style sheet: six drawings less in a page whose questions are deferred. */
+/* In the deferred style sheet, which saves six drawings in the HTML of a page. */
 const sign = (path: string) => css`
   width: 24px;
   height: 24px;
@@ -92,7 +92,7 @@ const sign = (path: string) => css`
 const answerText = css`
   max-width: 45.3em;
   padding: 0 44px 26px;
-  /* Who comes for an answer sees its question too, of three lines on a phone. */
+  /* Keeps the question in view above the answer: three lines on a phone. */
   scroll-margin-top: 6.5rem;
   color: ${color.ink2};
   p + *,
@@ -112,7 +112,7 @@ const answerText = css`
 type Questions = ReturnType<typeof questionsData>
 type Props = Questions & { ground: keyof typeof grounds }
 
-/** What visitors ask, one answer open at a time, and a way to ask what is not there. */
+/** Frequent questions, with one answer open at a time and a link to ask another one. */
 export function QuestionsSection({ heading, lead, mail, items, ground }: Props) {
   return (
     <section css={grounds[ground]}>
@@ -128,7 +128,7 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
   )
 }
 
-/** Questions that open one at a time, and close again; native, so they work without script. */
+/** Questions of which at most one is open; native `<details>`, which need no JavaScript. */
 function FaqList({ items }: Pick<Questions, 'items'>) {
   return (
     <div css={list}>

@@ -11,8 +11,8 @@ type Receipt = Pricing['receipts'][number]
 type ButtonProps = Pick<Pricing, 'action' | 'dialog'>
 
 /**
- * Prices as receipts. All options are in the page; which one shows follows from its select by CSS
- * alone, so that it works before and without script and survives a reload.
+ * Prices as receipts. All options are in the page, and CSS alone shows the one selected, so that
+ * this works before hydration and without JavaScript, and survives a reload.
  */
 export function Receipts({ receipts, ...button }: ButtonProps & Pick<Pricing, 'receipts'>) {
   return (
@@ -29,9 +29,9 @@ export function Receipts({ receipts, ...button }: ButtonProps & Pick<Pricing, 'r
 
 function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }) {
   const select = useRef<HTMLSelectElement>(null)
-  // Browsers give back what was chosen when one comes back; what the page came with need not be that.
+  // Browsers restore the last choice when a visitor returns, so it may differ from the default.
   const [chosen, setChosen] = useState('')
-  // What is chosen shows by itself, and first.
+  // A transition, because CSS has already shown the choice.
   const look = () => startTransition(() => setChosen(select.current?.value ?? ''))
   useEffect(look, [])
   return (

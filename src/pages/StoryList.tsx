@@ -18,7 +18,7 @@ type Props = {
   className?: string
 }
 
-/** What clients said, each with the marks they gave. */
+/** Testimonials, each with its rating. */
 export function StoryList({ stories, className }: Props) {
   return (
     <ul className={className}>

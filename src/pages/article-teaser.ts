@@ -9,16 +9,16 @@ import { waitingText } from './waiting-text.ts'
 /** What a listing shows of an article. */
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
 
-/** Options that make the cover and the head of an article kin. */
+/** The fire options that the cover and the head of an article share. */
 export function fireOf({ slug, data }: Article) {
   return { seed: slug, tongues: 4, salt: data.salt ?? 0 }
 }
 
-/** Minutes that an article takes: what its writer says, else what its words take. */
+/** Reading time of an article in minutes: as stated by its writer, else computed. */
 export const minutesOf = ({ data, body }: Article): number =>
   data.readingTime ?? readingMinutes(body?.words ?? 0)
 
-/** Computes what listings show of an article; pure. */
+/** What listings show of an article; pure. */
 export function articleTeaser(content: Content, article: Article) {
   const { slug, url, data, waiting } = article
   return {
@@ -33,7 +33,7 @@ export function articleTeaser(content: Content, article: Article) {
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
     mark: waitingText(waiting),
-    // The address of the article's picture, or a drawing.
+    // The path of the article's picture, or a drawing.
     cover: data.image ?? {
       fire: { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
       subject: data.subject,

@@ -7,7 +7,7 @@ import { mailLink } from '../lib/mail-link.ts'
 import { smallFire } from './fires.ts'
 import { iconPath } from './icon-path.ts'
 
-/** Channels whose address the settings file has; the message is already written in it. */
+/** The channels whose address is in the settings file, with a prefilled message in their links. */
 function channelLinks(
   { site }: Content,
   channels: readonly Entry<'channels'>[],
@@ -29,7 +29,7 @@ function channelLinks(
   })
 }
 
-/** The channels of some platforms, in the order that content gives them. */
+/** The channels of some platforms, in the order of the content. */
 export function channelsOn(
   content: Content,
   platforms: readonly ChannelLink['platform'][],
@@ -39,7 +39,7 @@ export function channelsOn(
   return channelLinks(content, channels, message)
 }
 
-/** «Escribir un correo»: for questions that a page does not answer. */
+/** The link «Escribir un correo», for questions that a page does not answer. */
 export function mailAction(content: Content, message?: string): { label: string; href: string } {
   const { site } = content
   const [mail] = channelsOn(content, ['email'], message)
@@ -48,7 +48,7 @@ export function mailAction(content: Content, message?: string): { label: string;
     : { label: site.email, href: `mailto:${site.email}` }
 }
 
-/** The channels that a dialog names; WhatsApp and Telegram where it names none. */
+/** The channels named for a dialog; WhatsApp and Telegram by default. */
 function dialogChannels(
   content: Content,
   { channels }: { channels?: readonly string[] },
@@ -59,7 +59,7 @@ function dialogChannels(
   return channelLinks(content, named, message)
 }
 
-/** The contact dialog of a button. */
+/** The data of a button's contact dialog. */
 export function contactDialog(
   content: Content,
   words: { title: string; text: string; channels?: readonly string[]; message?: string },
@@ -73,7 +73,7 @@ export function contactDialog(
   }
 }
 
-/** The addresses of a dialog's channels, in its order, with a choice and its price in the message. */
+/** Links of a dialog's channels, in its order, with a choice and its price in the message. */
 export function choiceHrefs(
   content: Content,
   dialog: { channels?: readonly string[] },
@@ -87,7 +87,7 @@ export function choiceHrefs(
   return dialogChannels(content, dialog, message).map(({ href }) => href)
 }
 
-/** Writes to a member of the team: the agency's address, with the name in the subject. */
+/** A mail link to a team member: the agency's address, with the name in the subject. */
 export function memberMail(content: Content, name: string): string {
   const { subject } = pageOf(content, 'team').data.labels
   return `mailto:${content.site.email}?subject=${encodeURIComponent(subject.replace('{name}', name))}`

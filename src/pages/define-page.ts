@@ -16,27 +16,27 @@ type Definition<Id extends RouteId> = Pick<
   words: Pick<Head, 'title' | 'description' | 'keywords'>
   kind?: Head['kind']
   alternates?: Head['alternates']
-  /** A picture of its own for shared links; without it, one is drawn. */
+  /** A custom picture for shared links; by default one is drawn. */
   picture?: Head['picture'] | undefined
   bodies?: readonly string[]
   /** Why its entry is not published yet. */
   waiting?: Waiting
   /** Whether it fills the screen, without header, footer and chat. */
   isBare?: boolean
-  /** What it tells search engines besides its head. */
+  /** Its structured data. */
   facts?: (page: Pick<Head, 'path' | 'picture'>) => PageFacts
-  /** What sets the drawn picture of its shared links apart. */
+  /** Overrides for the drawn picture of its shared links. */
   card?: Partial<ShareCard>
   data: () => PageProps[Id]
 }
 
-/** A page with its head; nothing of it is computed before it is asked for. */
+/** A page with its head; its data is only computed on demand. */
 export function definePage<Id extends RouteId>(
   content: Content,
   definition: Definition<Id>,
 ): SitePage {
   const { route, url, words, kind = 'website', bodies = [], lastModified, isListing } = definition
-  // What is not published yet is for those who are shown it.
+  // A page that is not published yet must not be indexed.
   const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
   const card: ShareCard = { title, ground: 'paper', fire: { seed: url }, ...definition.card }
@@ -56,7 +56,7 @@ export function definePage<Id extends RouteId>(
       const { alternates } = definition
       const facts = { path: url, kind, noindex, picture, alternates, structuredData }
       const head: Head = { title, description, keywords, ...facts }
-      // The data are those of this route: both stand in the definition.
+      // The cast is safe: the definition's type ties `data` to `route`.
       const { isBare } = definition
       const mark = waitingText(definition.waiting)
       const data = definition.data()
@@ -65,7 +65,7 @@ export function definePage<Id extends RouteId>(
   }
 }
 
-/** The page of a template that exists once, at the address of its entry, as a function of the content. */
+/** Creates the function for a page that exists once, at the URL of its entry in `content/pages`. */
 export function templatePage<Id extends RouteId>(
   template: keyof typeof templateSlugs,
   route: Id,

@@ -1,6 +1,6 @@
 import { site } from '../site.ts'
 
-/** `{page title} | {product name} - {suffix}`: the form that every document title has. */
+/** The title of a document: `{page title} | {product name} - {suffix}`. */
 export function documentTitle(pageTitle: string): string {
   return `${pageTitle} | ${site.name} - ${site.titleSuffix}`
 }

@@ -1,9 +1,9 @@
 import type { FireDrawing } from '../art/fire.ts'
 
-/** A fire by its box and what sets it apart; whoever lights it gives the seed. */
+/** A fire without its seed, which the caller adds. */
 type Recipe = Omit<FireDrawing, 'seed'>
 
-/** The home page's, which the picture of shared links shows too. */
+/** The fire of the home page, also shown in its picture for shared links. */
 export const heroFire: FireDrawing = {
   seed: 'inicio',
   width: 720,
@@ -17,7 +17,7 @@ export const heroFire: FireDrawing = {
   salt: 16,
 }
 
-/** Wide and of middling height, for heads and invitations. */
+/** Wide and of medium height, for heads and calls to action. */
 export const wideFire = (salt?: number): Recipe => ({
   width: 720,
   height: 118,
@@ -26,10 +26,10 @@ export const wideFire = (salt?: number): Recipe => ({
   salt,
 })
 
-/** Wide and low, for the foot of a block. */
+/** Wide and low, for the bottom of a block. */
 export const lowFire: Recipe = { width: 720, height: 64, cols: 84, low: 0.2, spread: 1.5 }
 
-/** Small and low, for dialogs and what is loading. */
+/** Small and low, for dialogs and loading states. */
 export const smallFire: Recipe = {
   width: 260,
   height: 34,

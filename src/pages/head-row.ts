@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { columns } from '../components/layout.ts'
 import { media, quiet } from '../theme/tokens.ts'
 
-/** A heading at the left; at the right, on its last line, a sentence and a button. */
+/** A heading on the left; on the right, aligned with its last line, a sentence and a button. */
 export const headRow = css`
   ${columns};
   align-items: end;

@@ -5,17 +5,17 @@ import { SaxesParser } from 'saxes'
 const require = createRequire(import.meta.url)
 
 /**
- * The path of a Phosphor icon by the name that content gives it. Node only: pages receive the path,
- * so that no icon set reaches the browser. Brand marks are drawn in the `fill` weight.
+ * The path of a Phosphor icon by the name used in content. Node only: pages receive the path, so
+ * that no icon set reaches the browser. Brand logos use the `fill` weight.
  *
- * @throws {Error} when there is no such icon: the content build has checked every name
+ * @throws {Error} when there is no such icon, although the content build has checked every name
  */
 export function iconPath(name: string, weight: 'regular' | 'fill' = 'regular'): string {
   const file = `${weight}/${weight === 'fill' ? `${name}-fill` : name}.svg`
   return pathOf(readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8'))
 }
 
-/** The shape of a drawing: a few icons have two paths, which are one as well. */
+/** The shape of an icon as one path; a few icons have two, which are joined. */
 function pathOf(svg: string): string {
   let path = ''
   const parser = new SaxesParser()
@@ -26,7 +26,7 @@ function pathOf(svg: string): string {
   return path
 }
 
-/** An item of content with its icon as the path of its shape. */
+/** An item of content with the name of its icon replaced by the path. */
 export const withIcon = <Item extends { icon: string }>(item: Item) => ({
   ...item,
   icon: iconPath(item.icon),

@@ -3,7 +3,7 @@ import type { Alternate } from './alternates.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import type { ShareCard } from './share-picture.server.ts'
 
-/** What the head of a document says about its page. */
+/** The contents of a document's head. */
 export type Head = {
   /** Page title without the site's suffix. */
   title: string
@@ -13,51 +13,50 @@ export type Head = {
   path: string
   kind: 'website' | 'article'
   noindex?: boolean
-  /** What a shared link shows, with its size in pixels. */
+  /** The picture for shared links, with its size in pixels. */
   picture: Picture
-  /** Its other forms, and feeds besides the one that every page names. */
+  /** Its other formats, and feeds in addition to the one that every page links. */
   alternates?: readonly Alternate[]
-  /** What search engines read: the nodes of one graph of schema.org. */
+  /** Structured data: the nodes of one schema.org graph. */
   structuredData?: readonly object[]
 }
 
 /**
- * All that a page needs, in a file beside its HTML. What search engines read stands in the document
- * alone.
+ * Everything that a page needs, in a file beside its HTML. Structured data is in the document only.
  */
 export type PageData<Id extends RouteId = RouteId> = {
   [Key in Id]: {
-    /** The route that shows it. */
+    /** Its route. */
     route: Key
     head: Head
     data: PageProps[Key]
-    /** Fills the screen: without header, footer and chat. */
+    /** Whether it fills the screen, without header, footer and chat. */
     isBare?: boolean
-    /** Says that its entry is not published yet. */
+    /** A label that says that its entry is not published yet. */
     mark?: string
-    /** Hashes of the written texts that it shows; each is a file of its own. */
+    /** Hashes of the bodies that it shows; each is a separate file. */
     bodies: readonly string[]
-    /** In its file: the script of the program that it was built with, as documents name it. */
+    /** Only in its file: the entry script that it was built with, as documents name it. */
     program?: string
   }
 }[Id]
 
-/** A page of the site, before anything of it is computed. */
+/** A page of the site whose data has not been computed yet. */
 export type SitePage = {
   /** URL path without the base and without a trailing slash. */
   url: string
-  /** Hashes of the article bodies that it shows. */
+  /** Hashes of the bodies that it shows. */
   bodies: readonly string[]
-  /** Last change of its content as an ISO day, when it is known. */
+  /** Date of the last change of its content as an ISO date, if known. */
   lastModified?: string
-  /** Whether it lists entries, whose pictures are theirs. */
+  /** Whether it is a listing, whose pictures belong to the entries listed. */
   isListing?: boolean
-  /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
+  /** Whether it must not be indexed; it is then also left out of the sitemap. */
   noindex?: boolean
-  /** What a shared link to it shows. */
+  /** The picture for shared links. */
   picture: Picture
-  /** The picture that the build draws of it, unless it has one of its own. */
+  /** The picture that the build draws for it, unless it has its own. */
   share?: { src: string; card: ShareCard } | undefined
-  /** Its data, computed anew at each call; pure. */
+  /** Computes its data; pure. */
   data: () => PageData
 }

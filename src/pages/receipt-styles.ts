@@ -12,7 +12,7 @@ const shown = Array.from({ length: maxOptions }, (_, index) => index + 1)
   )
   .join('')
 
-/* Title, choice, price, note, list, button: rows that all receipts share. */
+/* Title, choice, price, note, list, button: subgrid rows shared by all receipts. */
 const rows = 6
 
 export const row = css`
@@ -47,7 +47,7 @@ export const receipt = css`
   padding: 36px 26px 44px;
   background: ${color.raised};
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50%/18px 100%;
-  /* At night its ground is hardly lighter than the page's: the teeth get an edge. */
+  /* At night its ground is hardly lighter than the page, so the teeth get an outline. */
   .dark & {
     background: conic-gradient(
         from -45deg at 50% calc(100% - 2px),
@@ -76,7 +76,7 @@ export const receipt = css`
       clip-path: inset(50%);
     }
   }
-  /* Sized by its card's width, so that the longest stands on one line, and all alike. */
+  /* Sized by the card's width: the longest fits on one line, and all have the same size. */
   .amount {
     grid-row: 3;
     container-type: inline-size;
@@ -126,7 +126,7 @@ export const receipt = css`
     align-self: end;
     margin-top: 28px;
   }
-  /* All options share their places, so that another one moves nothing. */
+  /* All options share the same grid cells, so that choosing another one moves nothing. */
   @supports selector(:has(*)) {
     .details,
     .option {
@@ -147,7 +147,8 @@ export const receipt = css`
   }
 `
 
-/* The select is its frame and its list; the name of the option stands on it, where it may wrap. */
+/* The select provides the frame and the list; the option's name is laid over it, where it can
+   wrap. */
 export const choice = css`
   ${selectBox};
   display: grid;

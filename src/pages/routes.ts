@@ -3,8 +3,8 @@ import type { ComponentProps, ComponentType } from 'react'
 /**
  * A kind of page.
  *
- * @param path patterns of React Router
- * @param load fetches the file of the page's component, a chunk of its own
+ * @param path React Router's patterns
+ * @param load imports the file of the page's component, a separate chunk
  * @param name of the component
  */
 const route = <Module, Name extends keyof Module>(
@@ -16,7 +16,9 @@ const route = <Module, Name extends keyof Module>(
   load: async () => (await load())[name],
 })
 
-/** The only table of URLs. What a page shows is computed by the file of its data: see site-pages.ts. */
+/**
+ * The only table of URLs. The data of each page is computed in its data file: see site-pages.ts.
+ */
 export const routes = {
   home: route('/', () => import('./home/HomePage.tsx'), 'HomePage'),
   services: route('/servicios', () => import('./services/ServicesPage.tsx'), 'ServicesPage'),
@@ -53,5 +55,5 @@ export type PageProps = {
   [Id in RouteId]: ComponentProps<Awaited<ReturnType<(typeof routes)[Id]['load']>>>
 }
 
-/** A page component without knowledge of its props; its data carries the right ones. */
+/** A page component whose props are not known statically; its page data has the right ones. */
 export type AnyPage = ComponentType<Record<string, unknown>>

@@ -14,10 +14,10 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
     url,
     ...card,
     title: keepShortWords(card.title),
-    /** The drawing of a quiet tile, or the icon that content names when there is none. */
+    /** The drawing of a tile without a fire, or the icon named in content if there is none. */
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
-    /** Says that it is not published yet. */
+    /** A label that says that it is not published yet. */
     mark: waitingText(waiting),
     span,
     fire: tone

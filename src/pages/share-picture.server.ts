@@ -5,17 +5,17 @@ import type { Site } from '../content/schemas/site.ts'
 import type { Picture } from '../lib/picture.ts'
 import type { Tone } from '../theme/tone.ts'
 
-/** What the picture of a shared page shows besides the brand. */
+/** What the picture for a shared link shows besides the brand. */
 export type ShareCard = {
   title: string
   ground: 'paper' | Tone
-  /** By its seed and what sets it apart; the picture gives it its box. */
+  /** The fire without its box, which is that of the picture. */
   fire: Omit<FireDrawing, 'width' | 'height'>
-  /** What stands before the fire. */
+  /** The subject in front of the fire. */
   subject?: CoverSubject | undefined
 }
 
-/** The picture of a shared page, named by what it shows, which the build draws. */
+/** The picture that the build draws for a shared link; its file name is a hash of what it shows. */
 export function sharePicture(card: ShareCard, { name }: Pick<Site, 'name'>): Picture {
   const digest = hash('sha256', JSON.stringify([name, card]))
   return {

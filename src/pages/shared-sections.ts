@@ -6,9 +6,9 @@ import { keepShortWords } from '../lib/keep-together.ts'
 import { channelsOn, choiceHrefs, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
 
-// Sections that several pages have. Where they take no words, these are the home page's.
+// Sections that several pages share. Those that take no texts use the home page's.
 
-/** The estimates as receipts, in their order. */
+/** The estimates as receipts, in order. */
 export function pricingData(content: Content) {
   const { note, message, ...words } = pageOf(content, 'home').data.pricing
   const receipts = inOrder(content.pricing).map(({ slug, data }) => ({
@@ -19,7 +19,7 @@ export function pricingData(content: Content) {
     options: data.options.map(({ id, name, price, features }) => {
       const { prefix, amount, currency, period } = priceParts(price)
       const kind = [currency + period, note].filter(Boolean).join(', ')
-      // Apart, because prefix and amount are set in different sizes.
+      // Separate, because prefix and amount are set in different sizes.
       const choice = { service: data.title, plan: name, price: `${prefix}${amount} ${kind}` }
       const hrefs = choiceHrefs(content, {}, message, choice)
       return { id, name, prefix, amount, note: kind, features, hrefs }
@@ -28,17 +28,17 @@ export function pricingData(content: Content) {
   return { ...words, receipts, dialog: contactDialog(content, words.dialog) }
 }
 
-/** The free AI apps in their order, each with the drawing of its matchbox. */
+/** The free AI apps in order, each with the drawing of its matchbox. */
 export function appsData(content: Content) {
   const apps = inOrder(content['ai-apps']).map(({ data }) => ({
     ...data,
-    /** The drawing on the label, or the icon that content names when there is none. */
+    /** The drawing on the label, or the icon named in content if there is none. */
     picture: appPictograms[data.icon] ?? { icon: iconPath(data.icon) },
   }))
   return { ...pageOf(content, 'home').data.apps, brand: content.site.name, apps }
 }
 
-/** Urgent contact. */
+/** The section for urgent contact. */
 export function urgentContact(content: Content) {
   const words = pageOf(content, 'home').data.contact
   return {
@@ -49,7 +49,7 @@ export function urgentContact(content: Content) {
   }
 }
 
-/** The questions that a page names, in the page's order, and the way to ask what is not there. */
+/** The questions that a page names, in its order, and a link to ask another one. */
 export function questionsData(
   content: Content,
   words: { heading: string; lead: string; items: readonly string[] },
@@ -70,7 +70,7 @@ function faqItem(content: Content, slug: string) {
   }
 }
 
-/** A section of testimonials: those that it names, in its order. */
+/** The testimonials that a section names, in its order. */
 export const testimonialData = (
   content: Content,
   { heading, items }: { heading: string; items: readonly string[] },
@@ -79,7 +79,7 @@ export const testimonialData = (
   stories: items.map((slug) => ({ id: slug, ...bySlug(content.testimonials, slug).data })),
 })
 
-/** The same in large type. */
+/** The same, prepared for large type. */
 export function largeTestimonials(...section: Parameters<typeof testimonialData>) {
   const { heading, stories } = testimonialData(...section)
   const large = (story: (typeof stories)[number]) => ({

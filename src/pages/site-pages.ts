@@ -19,10 +19,10 @@ import { teamPages } from './team/team.data.server.ts'
 import { textPages } from './text/text.data.server.ts'
 import { whyPages } from './why/why.data.server.ts'
 
-/** Articles and their listings, which say themselves when they changed. */
+/** Articles and their listings, whose entries state when they changed. */
 const kindsByDay = [blogPages, articlePages]
 
-/** All other kinds: they show entries of many collections. */
+/** All other kinds, which show entries of many collections. */
 export const kindsByEntries = [
   homePages,
   servicesPages,
@@ -41,10 +41,10 @@ export const kindsByEntries = [
   notFoundPages,
 ] satisfies ((content: Content) => SitePage[])[]
 
-/** One function per kind of page: content in, its pages out. No list of slugs is kept anywhere. */
+/** One function for each kind of page, from the content to its pages. There is no list of slugs. */
 const kinds = [...kindsByEntries, ...kindsByDay]
 
-/** Every page of the site. Their data is computed when asked for. */
+/** Every page of the site; their data is computed on demand. */
 export function sitePages(content: Content): SitePage[] {
   return kinds.flatMap((pagesOf) => pagesOf(content))
 }
@@ -54,8 +54,8 @@ type Listing = { pages: Map<string, SitePage>; faults: unknown[] }
 const listings = new WeakMap<Content, Listing>()
 
 /**
- * Pages by URL, listed once for each version of the content. A kind of page that cannot be listed takes
- * no other with it.
+ * Pages by URL, listed once for each version of the content. A kind of page that cannot be listed
+ * does not affect the others.
  */
 function listingOf(content: Content): Listing {
   const known = listings.get(content)
@@ -71,13 +71,13 @@ function listingOf(content: Content): Listing {
   return listing
 }
 
-/** The pages that can be listed, whatever is wrong with others. */
+/** The pages that can be listed, even if others cannot. */
 export const soundPages = (content: Content): SitePage[] => [...listingOf(content).pages.values()]
 
 /**
  * The page of a URL path, or the not-found page.
  *
- * @throws whatever kept a page from being listed, when it may have been this one
+ * @throws the error that kept pages from being listed, since this may be one of them
  */
 export function findPage(content: Content, url: string): SitePage {
   const { pages, faults } = listingOf(content)

@@ -1,7 +1,7 @@
 import type { Waiting } from '../content/entries.ts'
 import { formatDay } from '../lib/format-date.ts'
 
-/** What the mark of an entry says that is not published yet. */
+/** The label of an entry that is not published yet. */
 export function waitingText(waiting: Waiting | undefined): string | undefined {
   if (waiting === undefined) return undefined
   if (waiting === 'draft') return 'Borrador'

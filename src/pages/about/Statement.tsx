@@ -21,7 +21,7 @@ const head = css`
     font-weight: 700;
   }
   ${media.mobile} {
-    /* Both take as many lines in either face. */
+    /* Both wrap to the same number of lines in the web font and its fallback. */
     h1,
     p {
       font-size: clamp(min(2.125rem, 13vw), 10vw, 2.6rem);

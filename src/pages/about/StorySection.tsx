@@ -11,7 +11,7 @@ const section = css`
   h2 {
     grid-column: 1/-1;
   }
-  /* The beginning in large letters; how it went on stands beside it. */
+  /* The opening in large type; the rest is beside it. */
   > p {
     max-width: 37.3em;
     font: 600 clamp(1.5rem, 2.7vw, 2.5rem)/1.22 ${font.display};

@@ -38,7 +38,8 @@ const facts = css`
   ${wrapping};
   gap: 4px 16px;
 `
-/* As high as its fire is at this width: lower, it would cut the tips. On a phone its tongues stand left of the subject. */
+/* As tall as its fire at this width; a lower band would crop the tips. On a phone the tongues are
+   left of the subject. */
 const band = css`
   height: clamp(110px, 15.3vw, 420px);
   ${media.mobile} {
@@ -47,7 +48,8 @@ const band = css`
     margin-left: min(-60%, -18rem);
   }
 `
-/* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the embers. */
+/* At the right edge of the text, in the space that the title's widest line leaves; on a phone, in
+   the embers. */
 const front = css`
   position: absolute;
   right: max(${pageEdge}, 50% - 44rem + 48px);
@@ -55,7 +57,7 @@ const front = css`
   width: min(27vw, 23.75rem);
   height: min(24vw, 20rem);
   pointer-events: none;
-  /* Its paper would cut a hole into the fire. */
+  /* Its white background would leave a hole in the fire. */
   @media print {
     display: none;
   }

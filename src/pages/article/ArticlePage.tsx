@@ -33,7 +33,7 @@ const picture = css`
   border-radius: ${radius.control};
 `
 
-/* Beside the text it stays in sight, as the contents do. */
+/* Sticky beside the text, like the table of contents. */
 const card = css`
   ${type.small};
   position: sticky;

@@ -7,7 +7,7 @@ import type { PageFacts } from '../structured-data/page-graph.ts'
 import { briefPerson } from '../structured-data/page-nodes.ts'
 import { addressOf, idOf, organizationId } from '../structured-data/site-nodes.ts'
 
-/** What search engines read of an article. */
+/** Structured data of an article. */
 export function articleFacts(content: Content, article: Article, picture: Picture): PageFacts {
   const { data, url } = article
   const { site } = content
@@ -32,7 +32,7 @@ export function articleFacts(content: Content, article: Article, picture: Pictur
     mainEntityOfPage: { '@id': idOf(site, url, 'webpage') },
   } satisfies BlogPosting
   return {
-    above: [
+    ancestors: [
       { name: 'Blog', url: pageOf(content, 'blog').url },
       { name: category.data.title, url: category.url },
     ],

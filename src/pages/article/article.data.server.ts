@@ -15,26 +15,30 @@ function ownPicture(content: Content, { data }: Article): Picture | undefined {
   return data.image === undefined ? undefined : pictureOf(content, data.image, data.imageAlt ?? '')
 }
 
-/** What a shared link shows: programs that do that draw no SVG. */
+/**
+ * The article's own picture for shared links, unless it is an SVG, which link previews cannot show.
+ */
 function sharedPicture(content: Content, article: Article): Picture | undefined {
   const picture = ownPicture(content, article)
   return picture?.src.endsWith('.svg') ? undefined : picture
 }
 
-/** How many further articles stand below an article. */
+/** Number of further articles below an article. */
 const furtherCount = 2
 
-/** Kin first, then the older ones and the newest. */
+/** Articles of the same category first, then older ones, then the newest. */
 function further(articles: readonly Article[], index: number): Article[] {
   const current = articles[index]
   const others = [...articles.slice(index + 1, index + 40), ...articles.slice(0, 10)].filter(
     (other) => other !== current,
   )
-  const kin = others.filter((other) => other.data.category === current?.data.category)
-  return [...new Set([...kin, ...others])].slice(0, furtherCount)
+  const related = others.filter((other) => other.data.category === current?.data.category)
+  return [...new Set([...related, ...others])].slice(0, furtherCount)
 }
 
-/** As much of a teaser as is shown: whatever else another article says makes this page no different. */
+/**
+ * Only the parts of a teaser that are shown, so that other changes to it do not change this page.
+ */
 function furtherArticle(content: Content, article: Article) {
   const { slug, url, title, category, minutes, cover, tone, mark } = articleTeaser(content, article)
   return { slug, url, title, category, minutes, cover, tone, mark }
@@ -62,7 +66,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
   }
 }
 
-/** The article as plain Markdown, and the feeds that have it. */
+/** The article as Markdown, and the feeds that contain it. */
 function articleAlternates({ categories, site }: Content, { url, data }: Article): Alternate[] {
   const category = bySlug(categories, data.category)
   return [

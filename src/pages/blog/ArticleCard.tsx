@@ -31,7 +31,7 @@ const card = css`
   .author {
     ${quiet.hint};
   }
-  /* Swiped cards stand close: at the end of its line it would read on into the next one. */
+  /* Swiped cards are close together, and text at the right edge would run into the next card. */
   ${media.mobile} {
     .end {
       justify-content: start;

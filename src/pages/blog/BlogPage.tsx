@@ -25,13 +25,13 @@ const list = css`
     gap: 14px;
     padding-block: 4px 20px;
     overscroll-behavior-x: contain;
-    /* One of several breaks after its category: where a longer name broke later, titles stood askew. */
+    /* Breaks after the category, so that the titles of a row align whatever its length. */
     > li:not(:only-of-type) b {
       flex-basis: 100%;
     }
   }
 `
-/* The last one of an odd number lies across both columns, its words beside its cover. */
+/* With an odd number, the last card spans both columns, its text beside its cover. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li:nth-of-type(odd):last-of-type {
@@ -57,13 +57,13 @@ const many = css`
     }
   }
 `
-/* Of three columns one or two would stand empty. */
+/* Too few cards to fill three columns. */
 const few = css`
   ${media.desktop} {
     ${pairs}
   }
 `
-/* One alone is as large as its place: on a phone there is nothing to swipe to. */
+/* A single card fills its container: on a phone there is nothing to swipe to. */
 const alone = css`
   ${media.tablet} {
     h2 {
@@ -107,7 +107,7 @@ const pages = css`
     align-items: center;
     gap: 8px;
   }
-  /* Before pages that are left out; not read aloud. */
+  /* An ellipsis for skipped pages, silent for screen readers. */
   li[data-skips]::before {
     content: '…' / '';
     color: ${color.ink3};
@@ -130,7 +130,7 @@ const pages = css`
   }
 `
 
-/** A listing of articles: all of them or those of a category, one page of it. */
+/** One page of a listing: of all articles or of a category. */
 export function BlogPage(props: BlogPageData) {
   const { heading, lead, chips, articles, newest, words, search, pager, newsletter } = props
   const isEmpty = articles.length === 0
@@ -141,7 +141,7 @@ export function BlogPage(props: BlogPageData) {
       <PageHead heading={heading} lead={lead} />
       <div css={box}>
         <div css={bar}>
-          {/* Each leads to a listing of its own, so that they work without script. */}
+          {/* Links to the categories' own listings, so that they work without JavaScript. */}
           {shown.length > 0 && (
             <nav aria-label="Categorías">
               <ul css={chipRow}>
@@ -158,7 +158,7 @@ export function BlogPage(props: BlogPageData) {
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
         {isEmpty && <p css={nothing}>{shown.length > 0 ? words.empty : words.none}</p>}
-        {/* What is of another category is no text of this page: the search does not find it here. */}
+        {/* Articles of other categories are kept out of the search index of this page. */}
         <div data-screen={isEmpty ? '' : undefined}>
           {shown.length > 1 && <SwipeHint css={hint} />}
           <DeferredSection isNear>
@@ -180,7 +180,7 @@ export function BlogPage(props: BlogPageData) {
   )
 }
 
-/** Links to the pages of a listing; nothing for a listing of one page. */
+/** Links to the pages of a listing; nothing if there is only one. */
 function Pager({ links }: { links: BlogPageData['pager'] }) {
   if (links.length === 0) return null
   return (

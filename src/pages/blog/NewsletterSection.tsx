@@ -4,7 +4,7 @@ import { quiet, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { BlogPageData } from './blog.data.server.ts'
 
-/* Field and note have their height from the start: centred, a page that comes in parts would move. */
+/* Reserves the height of field and note, or the centred content would move while the page loads. */
 const box = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
@@ -25,7 +25,7 @@ const box = css`
   }
 `
 
-/** The newsletter on maize, which stays bright at night. */
+/** The newsletter on a maize ground that stays bright at night. */
 export function NewsletterSection({
   heading,
   note,

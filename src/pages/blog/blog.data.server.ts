@@ -11,14 +11,14 @@ export type BlogPageData = ReturnType<typeof listData>
 
 const pageSize = 12
 
-/** Articles that a category without any shows instead. */
+/** Number of articles that an empty category shows instead. */
 const newestCount = 3
 
-/** The address of a page of a listing; the first one is the listing itself. */
+/** The URL of a page of a listing; the first page has the URL of the listing. */
 const pageUrl = (listUrl: string, number: number) =>
   number === 1 ? listUrl : `${listUrl}/pagina/${number}`
 
-/** One page of a list; its number counts from 1. */
+/** One page of a list, numbered from 1. */
 type ListPage = ReturnType<typeof paginate>[number]
 
 /** Splits a list into pages; an empty list has one empty page. */
@@ -32,8 +32,8 @@ function paginate(articles: readonly Article[]) {
 }
 
 /**
- * The page numbers that a pager offers: first, last and the neighbourhood of the current one; none
- * for a list of one page. Bounded, however long the list is.
+ * The page numbers in a pager: first, last and those around the current one; none for a list of one
+ * page. Their number is bounded, however long the list is.
  */
 function pagerNumbers(current: number, count: number): number[] {
   if (count < 2) return []
@@ -49,7 +49,7 @@ type List = {
   articles: readonly Article[]
 }
 
-/** The name of a page of a listing, for titles and for whoever comes to it from elsewhere. */
+/** The name of a page of a listing, for its title and lead. */
 const titleOf = (list: List, { number }: ListPage) =>
   number === 1 ? list.title : `${list.title}, página ${number}`
 
@@ -107,11 +107,11 @@ function planList(content: Content, list: List): SitePage[] {
         ...feedLinks(content.site.name).slice(1),
         ...(list.slug ? feedLinks(`${content.site.name}: ${list.title}`, list.url) : []),
       ],
-      // All its pages share one picture.
+      // All pages of a listing share one picture.
       card: { title: list.title, fire: { seed: list.url } },
       facts: ({ path }) => ({
         kind: 'CollectionPage',
-        above: [
+        ancestors: [
           ...(list.slug ? [{ name: 'Blog', url }] : []),
           ...(page.number > 1 ? [{ name: list.title, url: list.url }] : []),
         ],

@@ -83,20 +83,20 @@ const frame = css`
   border: 0;
 `
 
-/** A site of another origin keeps its storage and stays as far from this one as ever. */
+/** Sandbox of another origin: it keeps its own storage, and has no access to this site anyway. */
 const otherSite =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * A demo, which runs no script, needs its fonts, for which it has to be of this origin, and its link
- * back, which shows again once somebody goes to another part of it.
+ * Sandbox of a demo, which runs no script. It needs this origin to load its fonts, and top
+ * navigation for its link back, which reappears once the visitor goes to another part of it.
  */
 const ownDemo = 'allow-same-origin allow-top-navigation-by-user-activation'
 
-/** The part of a demo where it begins. By being named, it tells a demo that it stands in a frame. */
-const beginning = '#aviso'
+/** Fragment of the start of a demo; as `:target` it also tells a demo that it is in a frame. */
+const startFragment = '#aviso'
 
-/** A client's site as its visitors see it, in a sandbox, under a bar that leads back. */
+/** A client's site in a sandboxed frame, under a bar with a link back. */
 export function ClientFramePage({ title, address, failure, fire }: ClientFrameData) {
   const target = withBase(import.meta.env.BASE_URL, address)
   const isOwn = address.startsWith('/')
@@ -105,7 +105,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
   const siteFrame = (
     <iframe
       css={frame}
-      src={isOwn ? target + beginning : target}
+      src={isOwn ? target + startFragment : target}
       title={title}
       sandbox={isOwn ? ownDemo : otherSite}
       referrerPolicy="strict-origin-when-cross-origin"
@@ -141,7 +141,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
           )
         )}
         {answers && siteFrame}
-        {/* Nobody can say here whether another site answers: it stays a link. */}
+        {/* Without JavaScript nobody knows whether another site responds: only a link. */}
         <noscript>{isOwn && siteFrame}</noscript>
       </div>
     </div>

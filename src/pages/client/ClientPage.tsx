@@ -45,7 +45,7 @@ const tongue = css`
   left: 66%;
   bottom: 0;
   width: clamp(120px, 15vw, 220px);
-  /* Clear of the chat's button. */
+  /* Clear of the chat button. */
   ${media.mobile} {
     left: 38%;
   }

@@ -25,7 +25,7 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
     heading: keepShortWords(data.heading ?? data.title, 13),
     text: data.text ?? '',
     email: content.site.email,
-    // What tells its ashes from those of other clients.
+    // Seed of its ashes, which differ for each client.
     ashes: slug,
     tongue: {
       seed: slug,
@@ -42,7 +42,7 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
   }
 }
 
-/** The clients' pages: a notice, or their site in a frame. None is for search engines. */
+/** The clients' pages: a notice, or their site in a frame; none of them may be indexed. */
 export function clientPages(content: Content) {
   return content.clients.map((client) => {
     const { url, data: words } = client

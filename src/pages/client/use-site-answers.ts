@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** So long a site may take to answer. In milliseconds. */
+/** How long a site may take to respond, in milliseconds. */
 const timeout = 15_000
 
 /**
- * Whether a site answers; `undefined` until that is known. A frame cannot be asked: it fires its load
- * event for the browser's page of errors as well.
+ * Whether a site responds; `undefined` until that is known. The frame itself cannot tell, because
+ * its load event also fires for the browser's error page.
  */
 export function useSiteAnswers(address: string): boolean | undefined {
   const [answer, setAnswer] = useState<{ address: string; isThere: boolean }>()
@@ -21,7 +21,7 @@ export function useSiteAnswers(address: string): boolean | undefined {
   return answer?.address === address ? answer.isThere : undefined
 }
 
-/** Of another origin nothing can be read but that it has answered. */
+/** Whether an address responds; of another origin nothing else can be learnt. */
 export async function siteAnswers(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeout)

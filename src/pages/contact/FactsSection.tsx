@@ -75,7 +75,7 @@ const rows = css`
     padding: 10px 12px;
     text-decoration: none;
   }
-  /* Within the target, which reaches over the line below. */
+  /* Inside the link, which extends over the line below it. */
   a:focus-visible {
     outline-offset: -9px;
   }

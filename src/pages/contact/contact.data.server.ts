@@ -10,7 +10,7 @@ import { faqNodes } from '../structured-data/page-nodes.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
 
-/** The facts, with what they take from the settings file. */
+/** The contact facts, completed from the settings file. */
 function contactCards(content: Content) {
   const { site } = content
   const [chat] = channelsOn(content, ['whatsapp'])

@@ -13,7 +13,7 @@ const section = css`
     ${media.mobile} {
       font-size: clamp(2.125rem, 9.2vw, 2.4rem);
     }
-    /* A little narrower than the page: no word stands alone between two full lines. */
+    /* Slightly narrower than the page, so that no word is alone between two full lines. */
     ${media.belowNarrow} {
       max-width: 7.5em;
     }

@@ -56,7 +56,7 @@ const small = css`
   & + & {
     padding-top: 24px;
   }
-  /* The category has a line of its own: author and month would not always fit beside it. */
+  /* On its own line, because author and month would not always fit beside it. */
   b {
     flex-basis: 100%;
   }

@@ -57,7 +57,7 @@ const events = css`
     max-width: 29.3em;
   }
 `
-/** The next event has no name yet; who wants to hear of it can say so. */
+/** No event is announced yet; visitors can ask to be told of the next one. */
 const unannounced = css`
   margin-top: 28px;
 `

@@ -25,13 +25,13 @@ const words = css`
     margin-block: clamp(20px, 2.9vw, 42px) 28px;
   }
 `
-/* The words that lead to the dialog stand beside the ways that do without it. */
+/* The text with the dialog's button, beside the channels that need no dialog. */
 const question = css`
   border: 0;
   padding-inline: 12px;
   text-decoration: underline 2px;
 `
-/* No height of its own: a box lower than its drawing cuts the tips off. */
+/* No fixed height: a box lower than its drawing would crop the tips. */
 const band = css`
   ${wideOnPhone};
   margin-top: clamp(0px, 4vw - 16px, 24px);

@@ -20,7 +20,7 @@ const hero = css`
     min-height: min(43vw, 860px);
   }
 `
-/* Beside the fire its words keep to the left; below that width the fire stands under them. */
+/* In wide windows the text is left of the fire; below that width the fire is under it. */
 const words = css`
   ${container};
   position: relative;

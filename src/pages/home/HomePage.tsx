@@ -10,7 +10,7 @@ import type { HomePageData } from './home.data.server.ts'
 import { PartnersSection } from './PartnersSection.tsx'
 import { PricingSection } from './PricingSection.tsx'
 
-// Nothing in these answers the visitor but links.
+// The only interactive elements in these are links.
 const AboutSection = staticPart(() => import('./AboutSection.tsx'), 'AboutSection')
 const WhySection = staticPart(() => import('./WhySection.tsx'), 'WhySection')
 const ServicesSection = staticPart(() => import('./ServicesSection.tsx'), 'ServicesSection')
@@ -20,7 +20,10 @@ const PromotionsSection = staticPart(() => import('./PromotionsSection.tsx'), 'P
 const QuestionsSection = staticPart(() => import('../QuestionsSection.tsx'), 'QuestionsSection')
 const BlogSection = staticPart(() => import('./BlogSection.tsx'), 'BlogSection')
 
-/** The home page, section by section; the footer is its seventeenth. What content has nothing for is left out. */
+/**
+ * The home page, section by section; the footer is the seventeenth. Sections without content are
+ * left out.
+ */
 export function HomePage(home: HomePageData) {
   return (
     <>

@@ -31,15 +31,15 @@ const head = css`
 `
 const dishes = css`
   display: grid;
-  /* So wide that the longest of our words stands beside its price. */
+  /* Wide enough for the longest word in our names beside its price. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
-  /* Beside each other they need all of a narrow window. */
+  /* Side by side, the columns need the full width of a narrow window. */
   column-gap: clamp(32px, 9vw - 58px, 72px);
   li {
     padding-block: clamp(14px, 2.2vw, 22px) clamp(6px, 1.2vw, 12px);
     border-bottom: 1px solid ${color.line};
   }
-  /* A price that would break the name's longest word stands on a line of its own. */
+  /* A price wraps onto its own line rather than break the name's longest word. */
   h3 {
     display: flex;
     flex-wrap: wrap;
@@ -54,7 +54,8 @@ const dishes = css`
     overflow: clip visible;
     overflow-wrap: break-word;
   }
-  /* The word joiner keeps a few dots with the name's last word; the rest takes no room and is cut off. */
+  /* The word joiner keeps some dots on the line of the last word; the rest has no width and is
+     clipped. */
   h3 span::after {
     content: '\\2060' / '';
     margin-inline: 12px -100%;
@@ -90,7 +91,7 @@ const dishes = css`
   }
 `
 
-/** The detailed services as a printed menu with their starting prices. */
+/** The services as a printed menu with their starting prices. */
 export function MenuSection({ heading, lead, action, dishes: list }: HomePageData['menu']) {
   return (
     <section css={section}>

@@ -8,7 +8,8 @@ import type { HomePageData } from './home.data.server.ts'
 const line = css`
   border-bottom: 1px solid ${color.line};
 `
-/* On small screens the button follows the heading: at the right the chat's could lie over it. */
+/* On small screens the button is next to the heading; on the right the chat button could cover
+   it. */
 const inner = css`
   ${container};
   display: grid;

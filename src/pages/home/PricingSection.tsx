@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens.ts'
 import { Receipts } from '../Receipts.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
-/* At night the band above is dark already: two neighbours never share a sunken ground. */
+/* Not sunken at night, when the band above is already dark: adjacent bands must differ. */
 const ground = css`
   overflow: hidden;
   background: ${color.sunken};

@@ -21,7 +21,7 @@ const broadFirst = css`
     grid-template-columns: 1.36fr 1fr 1fr;
   }
 `
-/* Punched at both edges, perforated between neighbours. */
+/* Punched on both sides, with a perforation between coupons. */
 const coupon = css`
   display: flex;
   flex-direction: column;
@@ -30,12 +30,12 @@ const coupon = css`
   mask:
     radial-gradient(circle 12px at 0 50%, #0000 97%, #000) 0 0/51% 100% no-repeat,
     radial-gradient(circle 12px at 100% 50%, #0000 97%, #000) 100% 0/50% 100% no-repeat;
-  /* That of a row's first one lies beyond the strip. */
+  /* Hides the perforation of a row's first coupon outside the strip. */
   margin: 0 0 0 -2px;
   border: 0 dashed ${color.line2};
   border-left-width: 2px;
   container-type: inline-size;
-  /* On one line, as wide as the coupon lets it. */
+  /* On one line, sized by the width of the coupon. */
   .figure {
     display: block;
     width: 100cqi;
@@ -71,7 +71,7 @@ const coupon = css`
   }
 `
 
-/** What is included already, as one strip of coupons. */
+/** What is already included, as a strip of coupons. */
 export function PromotionsSection({ heading, coupons }: HomePageData['promotions']) {
   return (
     <Section css={section} heading={heading}>

@@ -41,7 +41,7 @@ const ring = css`
   }
 `
 
-/** People round a fire: as many marks as members, and how many there are. */
+/** People around a fire: a ring of marks for the members, and their number. */
 export function Ring({ marks, fact }: { marks: number; fact: { label: string; value: string } }) {
   return (
     <div css={ring}>

@@ -104,7 +104,7 @@ const flood = css`
     background-image: radial-gradient(40% 70% at 70% 100%, rgb(255 106 43 / 0.28), transparent 72%);
   }
 `
-/* A quiet tile: its pictogram above the text, or beside it where the tile is broad. */
+/* A tile without a fire: its pictogram above the text, or beside it if the tile is broad. */
 const quietTile = css`
   > svg {
     align-self: start;
@@ -156,7 +156,7 @@ const quietTile = css`
     }
   }
 `
-/* Below the words by its layer: of words with a position of their own the link would cover no more. */
+/* Below the text by z-index: positioned text would rise above the link that covers the tile. */
 const fire = css`
   position: absolute;
   z-index: -1;
@@ -170,7 +170,7 @@ const fire = css`
       transform: scaleY(1.06);
     }
   }
-  /* Of a narrower tile the text takes more. */
+  /* Text takes a larger share of a narrower tile. */
   ${media.belowNav} {
     width: 56%;
   }

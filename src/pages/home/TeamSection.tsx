@@ -9,7 +9,7 @@ import type { HomePageData } from './home.data.server.ts'
 const section = css`
   padding-top: 0;
 `
-/* The words beside the portrait. */
+/* Text beside the portrait. */
 const lying = css`
   display: grid;
   grid-template: auto auto auto 1fr / var(--portrait, 9fr) 11fr;
@@ -77,7 +77,7 @@ const row = css`
   }
 `
 
-/* The columns of a row stand at different heights. */
+/* Vertical offsets of the columns of a row. */
 const steps = [0, 72, 24, 96].map(
   (height) => css`
     padding-top: ${height}px;

@@ -20,11 +20,11 @@ import { faqNodes } from '../structured-data/page-nodes.ts'
 
 export type HomePageData = ReturnType<typeof homeData>
 
-/** How many articles the home page teases, and skills of a member it names. */
+/** Numbers of articles and of skills per team member on the home page. */
 const teaserCount = 3
 const skillCount = 2
 
-/** Fewest and most marks that make the community's ring. */
+/** Minimum and maximum of marks in the community's ring. */
 const ringMarks = { least: 12, most: 72 }
 
 /** Boxes of the hearth's five tongues in units of their drawings, which are 2 CSS px at full size. */
@@ -50,7 +50,7 @@ function about(content: Content) {
   return { ...words, facts: facts.map((fact) => ({ ...fact, value: value(fact.value) })) }
 }
 
-/** The steps of a project, each with its tongue of the hearth. */
+/** The steps of a project, each with its tongue in the hearth. */
 function processSteps(content: Content) {
   return inOrder(content.process).map(({ data }, place) => ({
     ...data,
@@ -79,7 +79,7 @@ function portraits(content: Content) {
   }))
 }
 
-/** Events to come, and the titles of those that were. */
+/** Upcoming events, and the titles of past ones. */
 export function events(content: Content) {
   const all = inOrder(content.events).map(({ data }) => data)
   return {
@@ -103,7 +103,7 @@ function community(content: Content) {
     ...events(content),
     claims,
     dialog: { ...words.dialog, fire: { seed: 'registro', ...smallFire } },
-    // One for each member.
+    // One for each member, within limits.
     marks: Math.min(Math.max(members, ringMarks.least), ringMarks.most),
   }
 }

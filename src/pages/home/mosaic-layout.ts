@@ -1,20 +1,26 @@
 /** How many of twelve columns a tile takes, by the width of the page. */
 export type TileSpan = { phone: number; tablet: number; desktop: number }
 
-/** Rows of three as long as what is left can be rows of two or three; no row of one. */
+/** Divides a number of tiles into rows of three, and of two where a row of one would be left. */
 function rowsOf(count: number): (2 | 3)[] {
   if (count <= 1) return []
   return count === 2 || count === 4 ? [2, ...rowsOf(count - 2)] : [3, ...rowsOf(count - 3)]
 }
 
-/** The broad tile of a row is the one with fire; where none has one, or all, sides take turns. */
+/**
+ * Index of the broad tile in a row: the one with a fire; if none or all have one, the sides
+ * alternate.
+ */
 function broadPlace(row: readonly boolean[], place: number): number {
   const burning = row.indexOf(true)
   const turn = place % 2 === 0 ? 0 : row.length - 1
   return burning >= 0 && !row[turn] ? burning : turn
 }
 
-/** The columns of all tiles, row by row; `ofThree` are those of the broad tile and of its two neighbours. */
+/**
+ * The columns of all tiles, row by row; `ofThree` has those of the broad and the other tiles of
+ * three.
+ */
 function inRows(
   isFlood: readonly boolean[],
   rows: readonly number[],
@@ -29,7 +35,9 @@ function inRows(
   })
 }
 
-/** Two quiet tiles side by side, a tile with fire alone; so is the quiet one that has no neighbour. */
+/**
+ * Two tiles without a fire share a row; one with a fire, or without such a neighbour, has its own.
+ */
 function phoneSpans(isFlood: readonly boolean[]): number[] {
   const spans: number[] = []
   while (spans.length < isFlood.length) {
@@ -41,14 +49,14 @@ function phoneSpans(isFlood: readonly boolean[]): number[] {
 }
 
 /**
- * Places the tiles of the mosaic so that every row is full, however many there are.
+ * Lays out the tiles of the mosaic so that every row is full, whatever their number.
  *
- * @param isFlood which tiles have a ground and a fire of their own, in order
+ * @param isFlood which tiles, in order, have their own ground and fire
  */
 export function mosaicLayout(isFlood: readonly boolean[]): TileSpan[] {
   const count = isFlood.length
   const desktop = inRows(isFlood, rowsOf(count), [6, 3])
-  // Pairs, and three in the last row of an odd number.
+  // Rows of two; with an odd number, three in the last row.
   const pairs = Array.from({ length: Math.floor(count / 2) }, () => 2)
   const tablet = inRows(isFlood, count % 2 === 0 ? pairs : [...pairs.slice(1), 3], [4, 4])
   return phoneSpans(isFlood).map((phone, place) => ({

@@ -67,7 +67,7 @@ const state = css`
     }
   }
 `
-/* Its place is kept from the start. */
+/* Reserves its space from the start. */
 const notify = css`
   margin-top: clamp(20px, 2.8vw, 28px);
   a {
@@ -92,13 +92,13 @@ const facts = css`
   }
 `
 
-/** The app that the visitor chose, as the link to this page has stated it. */
+/** The name of the chosen app, from the navigation state of the link to this page. */
 function useAppName(fallback: string): string {
   const app: unknown = useLocation().state?.app
   return useHydrated() && typeof app === 'string' && app.trim() !== '' ? app : fallback
 }
 
-/** The loading screen of an AI app: it never ends in an app, and says so. */
+/** The loading screen of an AI app. It never leads to an app, and says so. */
 export function LoaderPage(data: LoaderPageData) {
   const app = useAppName(data.fallbackName)
   const progress = useLoading()

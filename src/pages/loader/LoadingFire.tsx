@@ -7,7 +7,7 @@ import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, font, media, pageEdge } from '../../theme/tokens.ts'
 
 const hearth = css`
-  /* The percentage keeps to the page's columns, from its first to its last. */
+  /* Keeps the percentage within the page's columns. */
   --edge: max(${pageEdge}, 50cqw - 44rem + 48px);
   --above: clamp(76px, 10.8vw, 110px);
   position: relative;
@@ -28,7 +28,8 @@ const bar = css`
   inset: 0;
   container-type: inline-size;
 `
-/* A wide and low window has no room for the tips of one fire from edge to edge: two share its width. */
+/* In a wide and low window, two fires share the width: one from edge to edge would lose its
+   tips. */
 const fires = css`
   position: absolute;
   inset: 0;
@@ -82,13 +83,13 @@ type Props = {
   fire: FireDrawing
 }
 
-/** A fire that lights from left to right; the percentage rides on its front. */
+/** A fire that lights up from left to right, with the percentage at its front. */
 export function LoadingFire({ progress, label, fire }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const percent = Math.floor(progress)
 
   useLayoutEffect(() => {
-    // By script, not as an attribute: the policy of the site forbids style attributes.
+    // By script, because the site's Content-Security-Policy forbids style attributes.
     element.current?.style.setProperty('--progress', String(progress))
   }, [progress])
 

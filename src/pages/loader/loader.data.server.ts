@@ -4,7 +4,7 @@ import { templatePage } from '../define-page.ts'
 
 export type LoaderPageData = ReturnType<typeof loaderData>
 
-/** So wide that a window of 1920 × 900 px shows its tips; narrower ones cut its ends. */
+/** Wide enough that a window of 1920 × 900 px shows its tips; narrower ones crop its ends. */
 const fire = {
   width: 1000,
   height: 170,

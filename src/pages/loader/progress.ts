@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Time between two steps, in milliseconds. */
+/** Time between steps, in milliseconds. */
 const tick = 800
 
 /** Progress at which the app is ready. */
 export const complete = 100
 
-/** The most that one step adds. */
+/** The maximum that one step adds. */
 const longestStep = 15
 
-/** What the screen says at a progress: each stage takes an equal part, the end has its own text. */
+/** The status text at a progress: stages take equal shares, and completion has its own text. */
 export function statusText(progress: number, stages: readonly string[], done: string): string {
   if (progress >= complete) return done
   return stages[Math.floor((progress / complete) * stages.length)] ?? done
 }
 
-/** A progress that grows by itself until it is complete; leaving the page stops it. */
+/** A progress that increases by itself until complete; leaving the page stops its timer. */
 export function useLoading(): number {
   const [progress, setProgress] = useState(0)
   const isDone = progress >= complete

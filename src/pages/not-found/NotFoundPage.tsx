@@ -10,7 +10,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { color, font, layer, media, quiet, type } from '../../theme/tokens.ts'
 import type { NotFoundPageData } from './not-found.data.server.ts'
 
-/* The scene ends above the button of the chat, which covers no figure. */
+/* The scene ends above the chat button, which so covers no digit. */
 const page = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -28,7 +28,7 @@ const names = css`
   p {
     ${type.h1};
     font-size: clamp(3rem, 5.2vw, 4.8rem);
-    /* One line in either face; on a phone two. */
+    /* One line in the web font and its fallback; two on a phone. */
     max-width: none;
     ${media.mobile} {
       max-width: 7em;
@@ -69,7 +69,7 @@ const figure = css`
   ${container};
   margin-bottom: calc(4.3vw - 10px);
   font: 850 min(43vw, 39rem)/0.655 ${font.display};
-  /* Any closer, the nought would touch the last figure. */
+  /* Any tighter, the zero would touch the last digit. */
   letter-spacing: -0.036em;
   text-indent: -0.01em;
   white-space: nowrap;
@@ -82,7 +82,7 @@ const figure = css`
     margin-bottom: calc(20px + 6.4vw);
   }
 `
-/* Smoke and ember stand where the number ends, at its side; on a phone above and below it. */
+/* Smoke and ember are at the end of the number, beside it; on a phone above and below it. */
 const smoke = css`
   position: absolute;
   display: inline;
@@ -110,7 +110,7 @@ const ember = css`
   }
 `
 
-/** The answer to an unknown address, which it writes to the console. */
+/** The page for an unknown URL, which it logs to the console. */
 export function NotFoundPage({ heading, subheading, text, home, search }: NotFoundPageData) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -138,7 +138,7 @@ export function NotFoundPage({ heading, subheading, text, home, search }: NotFou
   )
 }
 
-/** The number, standing in cold ashes with one last ember; decoration. */
+/** Decoration: the number in cold ashes with one last ember. */
 function ColdHearth() {
   return (
     <div css={scene} aria-hidden="true">

@@ -6,7 +6,7 @@ export type NotFoundPageData = ReturnType<typeof notFoundData>
 
 const notFoundData = (content: Content) => pageOf(content, 'not-found').data
 
-/** The answer to every unknown address; a static host gives it the status 404. */
+/** The page for every unknown URL; a static host serves it with status 404. */
 export const notFoundPages = templatePage('not-found', 'notFound', notFoundData, () => ({
   noindex: true,
 }))

@@ -20,7 +20,7 @@ const bar = css`
     margin: 0;
   }
 `
-/* A case takes a whole row; private projects share one. */
+/* A case takes a full row; private projects share a row. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -47,12 +47,12 @@ const end = css`
 
 type Filter = keyof PortfolioWords['filters']
 
-/** Filters in the order of their buttons; `all` is the one without a trace in the URL. */
+/** Filters in the order of their buttons; `all` is not in the URL. */
 const filters: readonly Filter[] = ['all', 'web', 'ecommerce', 'saas', 'ia']
 
 /**
- * The filter in the URL, an unknown one means all projects; none until the page is alive: its HTML is
- * the same for all. Choosing one is a step of the history; the page stays where it is.
+ * The filter in the URL; an unknown one means all projects. It is `all` until hydrated, because the
+ * HTML is the same for every filter. Choosing one adds a history entry and does not scroll.
  */
 function useFilter() {
   const { search } = useLocation()
@@ -70,7 +70,7 @@ function countText(count: number, filter: Filter, labels: PortfolioWords['filter
   return filter === 'all' ? projects : `${projects} de ${labels[filter]}`
 }
 
-/** The portfolio: cases and private projects, and a filter that lives in the URL. */
+/** The portfolio: cases and private projects, with a filter that is kept in the URL. */
 export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageData) {
   const [filter, choose] = useFilter()
   const projects = all.filter(({ category }) => filter === 'all' || category === filter)

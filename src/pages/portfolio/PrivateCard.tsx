@@ -15,7 +15,7 @@ const picture = css`
   border-radius: ${radius.control};
   background: ${color.sunken};
 `
-/* Cards side by side are of one height: what can be done stands on one line in both. */
+/* Cards in a row are equally tall, so that their actions are on one line. */
 const card = css`
   display: flex;
   flex-direction: column;
@@ -51,7 +51,7 @@ const close = css`
 
 type Props = { project: PrivateProject; words: PortfolioWords }
 
-/** Without script the notice stands in the place of its button. */
+/** A private project; without JavaScript its notice replaces the button. */
 export function PrivateCard({ project, words }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { FactList } from '../FactList.tsx'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PublicProject } from './portfolio.data.server.ts'
 
-/* Shares of the row by the shapes of the tiles, so that all are of one height. */
+/* Column widths follow the tiles' aspect ratios, so that all are equally tall. */
 const row = css`
   display: flex;
   align-items: flex-start;
@@ -102,12 +102,12 @@ const count = css`
 type Props = {
   project: PublicProject
   words: PortfolioWords
-  /** Where the code button leads; without it there is none. */
+  /** Target of the code button; without it there is no button. */
   codeUrl: string | undefined
   isFirst: boolean
 }
 
-/** A project as a case: what it looks like, what was done for whom, and one figure to be counted. */
+/** A project as a case: its screens, what was done for whom, and one figure. */
 export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
   const { title, address, cover, screens, problem, work, result, figure } = project
   const labels = words.caseLabels
@@ -163,7 +163,7 @@ type ScreensProps = { label: string; screens: readonly Picture[]; isFirst: boole
 /** A project's drawn screens side by side; on small screens a row that scrolls. */
 function Screens({ label, screens, isFirst }: ScreensProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the row scrolls, keys must reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a row that scrolls.
     <section css={row} aria-label={label} tabIndex={0}>
       {screens.map((screen) => (
         <Photo

@@ -23,7 +23,7 @@ const list = css`
   ${dotted};
 `
 
-/** The ways to see a project, in one row. */
+/** The links of a project, in one row. */
 export const actions = css`
   ${wrapping};
   gap: 0 28px;
@@ -48,7 +48,7 @@ export const actions = css`
 
 type Props = { project: Project; words: PortfolioWords }
 
-/** What is said of every project: its kind, what it is and what it is made of. */
+/** What every project shows: its kind, its description and its technologies. */
 export function ProjectFacts({ project, words }: Props) {
   return (
     <>

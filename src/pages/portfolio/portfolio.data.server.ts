@@ -7,22 +7,22 @@ import { itemList } from '../structured-data/page-nodes.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
 
-/** The words of the page, of which each project shows some. */
+/** The page's texts, some of which are shown with each project. */
 export type PortfolioWords = PageWords<'portfolio'>
 
 export type Project = ReturnType<typeof projectData>
-/** A project that can be seen, told as a case. */
+/** A project that can be visited, shown as a case. */
 export type PublicProject = Extract<Project, { isPrivate: false }>
 /** A project whose owner asked not to show it. */
 export type PrivateProject = Extract<Project, { isPrivate: true }>
 
 function projectData(content: Content, { slug, data }: Entry<'projects'>) {
   const { title, description, technologies, category } = data
-  /** Of a public project the first of its screens. */
+  /** For a public project, the first of its screens. */
   const cover = pictureOf(content, data.image, data.imageAlt)
   const icon = iconPath(data.icon)
   const named = { slug, title, description, technologies, category, cover, icon }
-  // The schema asks every public project for its case and an address.
+  // The schema requires a case and an address for every public project.
   if (data.private || !data.case) return { ...named, isPrivate: true as const }
   const { screens, ...story } = data.case
   return {
@@ -38,7 +38,7 @@ function projectData(content: Content, { slug, data }: Entry<'projects'>) {
 function portfolioData(content: Content) {
   return {
     words: pageOf(content, 'portfolio').data,
-    // Where the code buttons lead.
+    // Target of the code buttons.
     codeUrl: content.site.social.github,
     projects: inOrder(content.projects).map((project) => projectData(content, project)),
   }

@@ -8,7 +8,7 @@ import type { PricesPageData } from './prices.data.server.ts'
 const section = css`
   container-type: inline-size;
 `
-/* By its own width in rem, so that larger text stacks it however the reader enlarged it. */
+/* By container width in rem, so that it stacks when text is enlarged, by whatever means. */
 const table = css`
   ${plainTable};
   th,
@@ -76,7 +76,7 @@ const table = css`
     tbody + tbody th[scope='rowgroup'] {
       padding-top: 32px;
     }
-    /* The address runs on below what the plan is called: the column is too narrow for it. */
+    /* The printed URL runs on below the name, because the column is too narrow for it. */
     th a,
     th a::after {
       display: block;
@@ -91,7 +91,7 @@ const table = css`
     ${stackedTable};
     tr {
       display: grid;
-      /* Most figures have a width that no font changes, so that the names wrap alike in both. */
+      /* Most figures fit this width in either font, so that the names wrap alike. */
       grid-template-columns: minmax(0, 1fr) minmax(10.9rem, auto);
       gap: 2px 12px;
       padding-block: 14px;
@@ -132,7 +132,7 @@ const table = css`
   }
 `
 
-/** Every range of the site in one plain table; on small screens each row takes two lines. */
+/** All price ranges in one table; on small screens each row takes two lines. */
 export function PriceTable({ heading, columns, groups }: PricesPageData['table']) {
   return (
     <Section css={section} heading={heading}>

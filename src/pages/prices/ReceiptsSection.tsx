@@ -4,13 +4,13 @@ import { quiet } from '../../theme/tokens.ts'
 import { Receipts } from '../Receipts.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
 
-// The row scrolls on small screens: what it hides visually must stay inside of it.
+// The row scrolls on small screens, and visually hidden text must be positioned inside it.
 const section = css`
   ${sectionBox};
   > ul {
     position: relative;
   }
-  /* The table below has all of it. */
+  /* Not printed, because the table below has all prices. */
   @media print {
     > :not(p:last-child) {
       display: none;
@@ -23,7 +23,7 @@ const terms = css`
   max-width: 53.3em;
 `
 
-/** The receipts of the home page, under the page's own heading, with how to pay and to cancel. */
+/** The receipts of the home page under this page's heading, with the conditions of payment. */
 export function ReceiptsSection({ heading, conditions, ...receipts }: PricesPageData['receipts']) {
   return (
     <div css={sunken}>

@@ -4,20 +4,22 @@ import type { Content } from '../../content/read-content.ts'
 import type { Price } from '../../content/schemas/price.ts'
 import { formatPrice, priceParts } from '../../lib/format-price.ts'
 
-/** A range from the least to the most of several amounts; one amount is no range. */
+/** The range of several amounts; a single amount has no maximum. */
 function range(amounts: readonly number[]) {
   const minimum = Math.min(...amounts)
   const maximum = Math.max(...amounts)
   return maximum > minimum ? { minimum, maximum } : { minimum }
 }
 
-/** A price in two parts: the figure with its currency alone, so that all of them line up, and how often it is charged. */
+/**
+ * A price in two parts: the figure with its currency, so that all of them align, and its period.
+ */
 const priceCell = (price: Price) => ({
   price: formatPrice({ ...price, period: 'once' }),
   recurring: priceParts(price).period.trim() || undefined,
 })
 
-/** A range for each currency and period that the prices have. */
+/** One range for each currency and period of the prices. */
 function rangesOf(prices: readonly Price[]): Price[] {
   const kindOf = ({ currency, period }: Price) => `${currency} ${period}`
   const kinds = new Map(prices.map((price) => [kindOf(price), price]))
@@ -29,7 +31,7 @@ function rangesOf(prices: readonly Price[]): Price[] {
   })
 }
 
-/** What comes back after the price: a range for each thing that is paid for. */
+/** The recurring charges besides the price: one range for each thing that is paid for. */
 function chargesOf(prices: readonly Price[]): string[] {
   const charges = prices.flatMap(({ currency, recurring }) =>
     recurring ? { ...recurring, currency, minimum: recurring.amount } : [],
@@ -41,7 +43,7 @@ function chargesOf(prices: readonly Price[]): string[] {
   )
 }
 
-/** The plans of a service as one range, or one for each way to pay, and the charges that come back as another. */
+/** The plans of a service as a range for each currency and period, and their recurring charges. */
 export function planRange(prices: readonly Price[]) {
   const [first, ...others] = rangesOf(prices)
   if (!first) throw new Error('A service without plans has no price')
@@ -65,7 +67,7 @@ const serviceRow = ({ url, data }: Service) => ({
 export function priceGroups(content: Content, words: PageWords<'prices'>['table']) {
   const estimates = inOrder(content.pricing).map(({ data }, place) => ({
     heading: data.title,
-    // Once for all: each price names its currency.
+    // The note is shown once, since each price names its currency.
     note: place === 0 ? words.estimates : undefined,
     rows: data.options.map(({ name, features, price }) => ({
       name,

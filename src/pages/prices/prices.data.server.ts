@@ -22,7 +22,7 @@ function pricesData(content: Content) {
   }
 }
 
-/** The estimates by what they are for. */
+/** The estimates as an offer catalog for search engines. */
 const priceCatalog = (content: Content, path: string) =>
   ({
     '@type': 'OfferCatalog',

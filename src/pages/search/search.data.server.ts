@@ -4,7 +4,7 @@ import { templatePage } from '../define-page.ts'
 
 export type SearchPageData = ReturnType<typeof searchData>
 
-/** Every place that a visitor may want: the menu, what stands beside it, the services. */
+/** The main places of the site: the pages in the navigation, the other pages, the services. */
 function sections(content: Content) {
   const besides = [pageOf(content, 'about'), pageOf(content, 'why'), ...pagesOf(content, 'text')]
   return [

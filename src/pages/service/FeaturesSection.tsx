@@ -10,7 +10,7 @@ const section = css`
   align-items: start;
   row-gap: clamp(28px, 5.8vw, 44px);
   h2 {
-    /* Four columns hold two long words on a line at this size. */
+    /* At this size two long words fit on a line of four columns. */
     font-size: clamp(2.15rem, 3.4vw, 3.1rem);
     max-width: 12.7em;
   }
@@ -30,7 +30,7 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 40%)), 1fr));
   column-gap: clamp(32px, 5vw, 72px);
-  /* The space that parts a row from the next is not added to that below the section. */
+  /* Removes the space below the last row, which would add to the section's. */
   margin-bottom: calc(-1 * var(--end));
   li {
     display: grid;

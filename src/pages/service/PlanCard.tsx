@@ -4,9 +4,9 @@ import { color, layer, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
-/* On a narrow phone so small that a range of five figures has its currency beside it. */
+/* Small enough on a narrow phone for a range of five-figure prices and its currency on one line. */
 const side = 'clamp(18px, 20vw - 46px, 32px)'
-/* Name, price, sentence, list and button share their lines with those of the other plans. */
+/* Name, price, sentence, list and button align with those of the other plans. */
 const card = css`
   position: relative;
   padding: 36px ${side} 34px;
@@ -50,11 +50,11 @@ const card = css`
     }
   }
 `
-/* Taller than its neighbours by what stands above and below the lines that they share. */
+/* Extends above and below the rows that it shares with its neighbours. */
 const popularCard = css`
   z-index: ${layer.content};
   border-color: transparent;
-  /* An outline thickens the border and leaves the words on the lines of the others. */
+  /* An outline, because a thicker border would shift the text off the shared lines. */
   .dark & {
     border-color: ${color.maize};
     outline: 1px solid ${color.maize};
@@ -96,7 +96,9 @@ const list = css`
   }
 `
 
-/** One of several plans; the popular one is a piece of night, and framed in maize by night. */
+/**
+ * One of several plans; the popular one has the night tone, and a maize frame in the dark theme.
+ */
 export function PlanCard({ plan, action, dialog }: PlanProps) {
   const { name, description, price, popular, label, features } = plan
   return (

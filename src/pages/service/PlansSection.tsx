@@ -7,7 +7,7 @@ import { PlanCard } from './PlanCard.tsx'
 import { isLong, type PlansData } from './plan-parts.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
-/* Cards share their lines; the popular one reaches beyond them by 44 px. */
+/* Cards share their rows; the popular one extends 44 px beyond them. */
 const joined = css`
   --price: clamp(2.4rem, 4vw, 3.2rem);
   display: grid;
@@ -17,7 +17,7 @@ const joined = css`
   }
   ${media.pair} {
     padding-block: 44px;
-    /* A range has its currency beside it in the narrowest of three columns. */
+    /* A range and its currency fit on one line in the narrowest of three columns. */
     &[data-long] {
       --price: clamp(1.5rem, 2.55vw, 2.4rem);
     }
@@ -27,14 +27,15 @@ const joined = css`
     gap: 16px;
   }
   ${media.mobile} {
-    /* And on a phone, down to where it would be smaller than the plan's name. */
+    /* And on a phone, but never smaller than the plan's name. */
     &[data-long] {
       --price: clamp(1.75rem, 13.8vw - 20px, 2.7rem);
     }
   }
 `
 
-/* Three in a row, or two where three would leave one alone; the popular one reaches towards the next row. */
+/* Three in a row, or two where three would leave one alone; later rows make room for the popular
+   one. */
 const rows = (plans: number) => {
   const inRow = plans === 3 || plans > 4 ? 3 : 2
   return css`
@@ -49,7 +50,7 @@ const rows = (plans: number) => {
 
 type Props = PlansData & { dialog: ContactDialogData }
 
-/** Plans and prices: joined cards of which the popular one is taller, or one wide card. */
+/** Plans and prices: adjoining cards, of which the popular one is taller, or one wide card. */
 export function PlansSection({ heading, lead, action, items, dialog }: Props) {
   const [only] = items
   return (

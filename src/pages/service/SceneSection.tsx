@@ -19,7 +19,7 @@ const head = css`
   ${container};
   padding-top: clamp(64px, 7.6vw, 116px);
 `
-/* Not below the badges of the head, which end with such a line. */
+/* Not directly below the head, whose badges end with such a line. */
 const later = css`
   main > div + div & {
     ${ruled};
@@ -35,12 +35,12 @@ type Drawings = {
   [Kind in Scene['kind']]: { Drawing: ComponentType<SceneOf<Kind>>; ground?: SerializedStyles }
 }
 
-/** What draws each kind, and where it stands: what is a screen on a flat ink, what is print on paper. */
+/** The component and ground of each kind of scene: screens on a flat colour, print on paper. */
 const drawings: Drawings = {
   page: { Drawing: PageScene, ground: band.maize },
   shop: { Drawing: ShopScene, ground: band.ember },
   dashboard: { Drawing: DashboardScene, ground: band.indigo },
-  // Its section is night already.
+  // Its section already has the night tone.
   chat: { Drawing: ChatScene },
   search: { Drawing: SearchScene },
   flow: { Drawing: FlowScene, ground: sunken },
@@ -48,19 +48,21 @@ const drawings: Drawings = {
   module: { Drawing: ModuleScene, ground: band.maize },
 }
 
-/** The product of a service, drawn on its ground, with a caption that says it is an example. */
+/**
+ * The product of a service as a drawing on its ground, with a caption that says it is an example.
+ */
 export function SceneSection({ scene }: { scene: Scene }) {
   const { ground, Drawing } = drawings[scene.kind]
-  // The table gives each kind the component of its own fields.
+  // The cast is safe: the table pairs each kind with the component for its fields.
   const Any = Drawing as ComponentType<Scene>
-  // A chat is at work when nobody else is.
+  // A chatbot works when nobody else does.
   const isNight = scene.kind === 'chat'
   return (
     <section css={isNight ? grounds.night : later} data-tone={isNight ? 'night' : undefined}>
       <div css={head}>
         <SectionHead heading={scene.heading} lead={scene.lead} />
       </div>
-      {/* Invented names and prices: no answer of the site's, neither in its search nor on Google. */}
+      {/* Keeps invented names and prices out of the site's search and of Google's snippets. */}
       <div data-nosnippet="">
         <figure className="scene">
           <div css={ground}>

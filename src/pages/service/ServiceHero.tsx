@@ -56,7 +56,7 @@ const badges = css`
       padding-top: 11px;
       border-top: 1px solid ${color.line};
     }
-    /* Its line goes on to that of its neighbour. */
+    /* Extends its line to that of its neighbour. */
     li:nth-of-type(3) {
       margin-right: -24px;
       padding-right: 24px;

@@ -12,7 +12,7 @@ import type { ServicePageData } from './service.data.server.ts'
 
 const SceneSection = staticPart(() => import('./SceneSection.tsx'), 'SceneSection')
 
-/** The page of a service; what it makes decides the order of its sections. */
+/** The page of a service; the kind of its scene decides the order of its sections. */
 export function ServicePage(data: ServicePageData) {
   const { hero, scene, stories, questions, quote, dialog } = data
   const sections: Record<SectionName, ReactNode> = {
@@ -28,7 +28,7 @@ export function ServicePage(data: ServicePageData) {
       {sectionOrder(scene).map(
         (name, place) =>
           sections[name] && (
-            // The first one may begin on the first screen.
+            // The first one may start on the first screen.
             <DeferredSection key={name} isNear={place === 0}>
               {sections[name]}
             </DeferredSection>

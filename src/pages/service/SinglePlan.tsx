@@ -4,7 +4,7 @@ import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
-/* A ticket: a stub of lit paper with the price, and what it admits to. */
+/* A ticket: a stub with the price, and what is included. */
 const ticket = css`
   display: grid;
   grid-template-columns: 5fr 7fr;
@@ -42,7 +42,7 @@ const stub = css`
   ${media.belowPair} {
     border-radius: ${radius.box} ${radius.box} 0 0;
   }
-  /* A range and its currency in one line. */
+  /* Fits a range and its currency on one line. */
   ${media.belowNarrow} {
     --price: 2.2rem;
   }

@@ -5,12 +5,12 @@ import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx
 import { priceParts } from '../../lib/format-price.ts'
 import { color, media, radius, type } from '../../theme/tokens.ts'
 
-/** A plan, with the addresses of the dialog's channels when it is chosen. */
+/** A plan, with the links of the dialog's channels for choosing it. */
 export type Plan = Service['data']['plans']['items'][number] & { hrefs: readonly string[] }
 
 export type PlansData = Omit<Service['data']['plans'], 'items'> & { items: readonly Plan[] }
 
-/** What a plan's card shows, whatever its form. */
+/** The props of a plan, as a card or as a single ticket. */
 export type PlanProps = { plan: Plan; action: string; dialog: ContactDialogData }
 
 /** The label of the plan that most clients choose. */
@@ -24,7 +24,7 @@ export const planLabel = css`
   font-size: 0.9375rem;
   line-height: 1.3;
 `
-/* Its size is that of all prices of the section: `--price`. */
+/* `--price` is the size of all prices in the section. */
 const priceStyle = css`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ const list = css`
   }
 `
 
-/** From this many characters on a price is long: with it, all prices of its section are set smaller. */
+/** Characters from which a price counts as long; all prices of its section are then smaller. */
 const longPrice = 9
 
 export function isLong({ price }: Plan): boolean {
@@ -72,7 +72,7 @@ export function isLong({ price }: Plan): boolean {
   return prefix.length + amount.length > longPrice
 }
 
-/** A plan's price with its currency, its period and the charge that comes back. */
+/** A plan's price with its currency, period and recurring charge. */
 export function PlanPrice({ price }: Pick<Plan, 'price'>) {
   const { prefix, amount, currency, period, recurring } = priceParts(price)
   return (

@@ -6,7 +6,7 @@ import type { PageFacts } from '../structured-data/page-graph.ts'
 import { faqNodes, priceSpecification } from '../structured-data/page-nodes.ts'
 import { addressOf, idOf, organizationId } from '../structured-data/site-nodes.ts'
 
-/** What search engines read of a service: its plans as offers, and its questions. */
+/** Structured data of a service: its plans as offers, and its questions. */
 export function serviceFacts(content: Content, { data, url }: Service): PageFacts {
   const { site } = content
   const parent = pageOf(content, 'services')
@@ -27,7 +27,7 @@ export function serviceFacts(content: Content, { data, url }: Service): PageFact
     })),
   } satisfies ServiceNode
   return {
-    above: [{ name: parent.data.title, url: parent.url }],
+    ancestors: [{ name: parent.data.title, url: parent.url }],
     nodes: [node, ...faqNodes(content, url, data.faqs.items)],
   }
 }

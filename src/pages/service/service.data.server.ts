@@ -39,7 +39,8 @@ function quoteData({ slug, data }: Service) {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    // The same on each service, which share its style. It rises below the words, beside the form.
+    // The same on every service, so that pages share its style. It is below the text, beside the
+    // form.
     fire: {
       seed: '/cotizar',
       ...wideFire(),
@@ -52,7 +53,7 @@ function quoteData({ slug, data }: Service) {
   }
 }
 
-/** All that the page of a service shows; pure. */
+/** Everything that the page of a service shows; pure. */
 function serviceData(content: Content, service: Service) {
   const { data } = service
   return {

@@ -19,7 +19,7 @@ const title = css`
   ${media.mobile} {
     padding-block: 44px 0;
     h1 {
-      /* Its longer line fits from 320 px on. */
+      /* Its longer line fits from 320 px up. */
       max-width: none;
       font-size: clamp(2.3rem, 11.8vw, 4rem);
     }

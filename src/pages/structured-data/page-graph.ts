@@ -12,32 +12,33 @@ import {
 
 export type Node = Exclude<Thing, string> & { '@id': string }
 
-/** A page above another: its name as visitors read it, and its path. */
-export type Step = { name: string; url: string }
+/** A page above another in the hierarchy: its visible name and its path. */
+export type Ancestor = { name: string; url: string }
 
-/** What a page tells search engines besides its head. */
+/** The structured data of a page. */
 export type PageFacts = {
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'
-  /** Whether all is said of whose site it is, and not the name alone. */
+  /** Whether it describes the agency and the site in full, and not only by name. */
   describesSite?: boolean
-  /** The pages above it, from the outermost on. */
-  above?: readonly Step[]
-  /** What is described on it; the first is what the page is about. */
+  /** The pages above it, outermost first. */
+  ancestors?: readonly Ancestor[]
+  /** What the page describes; the first is its main entity. */
   nodes?: readonly Node[]
 }
 
 /**
- * All that a page tells search engines, as one graph: whose site it is, the page, the way to it, and
- * what stands on it.
+ * The structured data of a page as one graph: the agency, the page, its breadcrumbs, and what it
+ * describes.
  */
 export function pageGraph(
   content: Content,
   { path, title, description }: Pick<Head, 'path' | 'title' | 'description'>,
-  { kind = 'WebPage', describesSite, above = [], nodes = [] }: PageFacts,
+  { kind = 'WebPage', describesSite, ancestors = [], nodes = [] }: PageFacts,
 ): Node[] {
   const { site } = content
   const [main] = nodes
-  const trail = above.length > 0 && breadcrumbs(site, path, [...above, { name: title, url: path }])
+  const trail =
+    ancestors.length > 0 && breadcrumbs(site, path, [...ancestors, { name: title, url: path }])
   const page = {
     '@type': kind,
     '@id': idOf(site, path, 'webpage'),
@@ -57,7 +58,7 @@ export function pageGraph(
   ]
 }
 
-function breadcrumbs(site: Content['site'], path: string, steps: readonly Step[]) {
+function breadcrumbs(site: Content['site'], path: string, steps: readonly Ancestor[]) {
   return {
     '@type': 'BreadcrumbList',
     '@id': idOf(site, path, 'breadcrumbs'),

@@ -6,9 +6,9 @@ import type { Price } from '../../content/schemas/price.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { addressOf, idOf } from './site-nodes.ts'
 
-// What pages of several kinds describe.
+// Nodes that several kinds of pages have.
 
-/** The questions that a page names, with their answers in plain text; nothing when it names none. */
+/** The questions that a page names, with their answers in plain text; none if it names none. */
 export function faqNodes(content: Content, path: string, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   const node = {
@@ -27,10 +27,10 @@ export function faqNodes(content: Content, path: string, slugs: readonly string[
   return [node]
 }
 
-/** What a listing names: an entry with a page of its own, or a thing that stands in the list alone. */
+/** An item of a listing: an entry with its own page, or a thing described only in the list. */
 type Listed = { name: string; url: string } | { item: Exclude<ListItem['item'], undefined> }
 
-/** A listing in the order in which it is read. */
+/** A listing, in reading order. */
 export function itemList(content: Content, path: string, entries: readonly Listed[]) {
   return {
     '@type': 'ItemList',
@@ -45,23 +45,23 @@ export function itemList(content: Content, path: string, entries: readonly Liste
   } satisfies ItemList
 }
 
-/** A member of the team, whom the team's page describes, by name. */
+/** A team member by name; the team's page has the full description. */
 export const briefPerson = (content: Content, { slug, data }: TeamMember) => ({
   '@type': 'Person' as const,
   '@id': idOf(content.site, pageOf(content, 'team').url, slug),
   name: data.name,
 })
 
-/** What is paid once, or each month; UN/CEFACT calls the month MON. */
+/** A one-time or monthly amount; MON is the UN/CEFACT code for a month. */
 const specification = (period: Price['period'], amount: object) =>
   (period === 'month'
     ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' }
     : { '@type': 'PriceSpecification', ...amount }) satisfies PriceSpecification
 
-/** A price of ours: what is paid once or each month, and what comes back besides. */
+/** A price: the one-time or monthly amount, and its recurring charge. */
 export function priceSpecification(price: Price) {
   const { currency: priceCurrency, minimum, maximum, from, period, recurring } = price
-  // A price from which others begin has a least one and no other.
+  // A «desde» price has a minimum and no maximum.
   const amount =
     maximum !== undefined || from
       ? { minPrice: minimum, ...(maximum && { maxPrice: maximum }) }

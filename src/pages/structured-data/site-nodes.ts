@@ -12,7 +12,7 @@ import type { Site } from '../../content/schemas/site.ts'
 export const addressOf = ({ address }: Pick<Site, 'address'>, path: string): string =>
   address + path
 
-/** What a thing is known by in every page: the address of the page that describes it, and a word. */
+/** The `@id` of a thing, on every page: the URL of the page that describes it, with a fragment. */
 export const idOf = (
   site: Pick<Site, 'address'>,
   path: string,
@@ -25,7 +25,7 @@ export const organizationId = (site: Pick<Site, 'address'>) => idOf(site, '/', '
 /** The whole site, described on the home page. */
 export const websiteId = (site: Pick<Site, 'address'>) => idOf(site, '/', 'website')
 
-/** As much as any page says of whose site it is. */
+/** The agency by name, for every page. */
 export const briefOrganization = (site: Site) =>
   ({
     '@type': 'ProfessionalService',
@@ -33,7 +33,7 @@ export const briefOrganization = (site: Site) =>
     name: site.name,
   }) satisfies ProfessionalService
 
-/** All that is known of the agency: how, when and where it works, and its ways of contact. */
+/** The full description of the agency: how, when and where it works, and its contact channels. */
 export function fullOrganization(site: Site) {
   const language = { availableLanguage: 'es' }
   const contactPoint = [

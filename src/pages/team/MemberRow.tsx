@@ -8,7 +8,7 @@ import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
-/* Portrait, words and facts: four, five and three of the page's twelve columns. */
+/* Portrait, text and facts: four, five and three of the page's twelve columns. */
 const row = css`
   display: grid;
   gap: clamp(20px, 2.8vw, 28px) 24px;
@@ -88,7 +88,7 @@ const mail = css`
   ${arrowLink};
   margin-top: 12px;
 `
-/* Beside the words each value stands below what it is of. */
+/* Beside the text, each value is below its label. */
 const facts = css`
   ${ruledFacts};
   grid-area: facts;

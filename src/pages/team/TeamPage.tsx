@@ -7,7 +7,7 @@ import { MemberRow } from './MemberRow.tsx'
 import { TeamValuesSection } from './TeamValuesSection.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
-// Two lines of fifteen letters have to fit on a small screen.
+// Two lines of fifteen letters must fit on a small screen.
 const head = css`
   ${media.mobile} {
     h1 {

@@ -14,7 +14,7 @@ const textData = ({
   body: body?.hash ?? '',
 })
 
-/** Pages that are their body: terms, privacy and whatever else the owner writes. */
+/** Pages that consist of their body: terms, privacy and whatever else the owner writes. */
 export function textPages(content: Content) {
   return pagesOf(content, 'text').map((page) =>
     definePage(content, {

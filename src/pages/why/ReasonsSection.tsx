@@ -19,7 +19,7 @@ const section = css`
   padding-top: clamp(44px, 6.2vw, 96px);
 `
 const art = css`
-  /* It fills the column below the words, and grows over its left edge where that takes more. */
+  /* Fills the column below the text, and overflows to the left where it needs more width. */
   align-self: stretch;
   position: relative;
   min-height: 320px;

@@ -37,7 +37,7 @@ const list = css`
   figcaption span {
     color: ${color.ink2};
   }
-  /* On a sunken ground the ember is too pale for marks that mean something. */
+  /* On a sunken ground the ember has too little contrast for meaningful marks. */
   [role='img'] {
     color: ${color.emberText};
   }

@@ -65,10 +65,10 @@ const bars = css`
   }
 `
 
-/** The tallest bar, in units of the drawing. */
+/** Height of the tallest bar, in units of the drawing. */
 const tallest = 140
 
-/** A question, the chart that answers it and what follows; its bars are a list with their figures. */
+/** A question, the chart that answers it and the conclusion; the bars are a list with figures. */
 export function ChartScene({ question, answer, unit, bars: list, source }: SceneOf<'chart'>) {
   const most = Math.max(...list.map(({ value }) => value), 1)
   return (

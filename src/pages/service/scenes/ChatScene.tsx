@@ -9,7 +9,7 @@ const head = css`
   grid-template-rows: auto 1fr;
   align-items: start;
 `
-/* The hour is said beside each message; here it is the drawing. */
+/* Decoration: each message states its time. */
 const clock = css`
   font: 850 clamp(4.5rem, 10vw, 9rem) / 0.8 ${font.display};
   letter-spacing: -0.05em;
@@ -90,7 +90,7 @@ const note = css`
 `
 const speakers = { client: 'Cliente', assistant: 'Asistente' } as const
 
-/** A talk at night, and the note that a person finds in the morning. */
+/** A conversation at night, and the note that a person finds in the morning. */
 export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
   return (
     <div css={[printed, head]}>

@@ -124,7 +124,7 @@ const panel = css`
   }
 `
 
-/** The panel of an invented program: what counts, the list of the day and one hint. */
+/** The dashboard of an invented program: key figures, the day's list and one hint. */
 export function DashboardScene(scene: SceneOf<'dashboard'>) {
   return (
     <div css={cutStage}>

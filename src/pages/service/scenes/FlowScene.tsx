@@ -16,7 +16,7 @@ const steps = css`
     grid-row: span 4;
     grid-template-rows: subgrid;
   }
-  /* The line that leads on to the next step; each stands on it as a cut of the gouge. */
+  /* The line to the next step; each step is a cut of the gouge on it. */
   .way {
     display: grid;
     align-items: end;
@@ -82,7 +82,7 @@ const steps = css`
       margin: 0 30px 0 0;
       border-color: transparent;
     }
-    /* The middle of a cut is on the line. */
+    /* Centres the cut on the line. */
     svg {
       translate: calc(50% + 1.5px);
     }
@@ -92,7 +92,7 @@ const steps = css`
   }
 `
 
-/** A task as a line of steps: what a tool does, what the AI does and where a person decides. */
+/** A task as a sequence of steps: what a tool does, what the AI does and where a person decides. */
 export function FlowScene({ steps: list }: SceneOf<'flow'>) {
   return (
     <div css={stage}>

@@ -73,7 +73,7 @@ const module = css`
   }
 `
 
-/** A form that a site already has, and beside it what a module understands of it. */
+/** An existing form of a site, and beside it what the AI module makes of it. */
 export function ModuleScene({ address, brand, form, result }: SceneOf<'module'>) {
   return (
     <div css={stage}>

@@ -3,7 +3,7 @@ import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, quiet, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
-/* Each of the two screens says what differs: `:where` lets its own rules win, whichever come first. */
+/* What both screens share; `:where` lets each screen's own rules win, whatever their order. */
 const site = css`
   --side: clamp(18px, 4.7cqi, 28px);
   & :where(.top) {
@@ -135,7 +135,7 @@ const onPhone = css`
   }
 `
 
-/** A table cut in wood, whatever the business: its grain is the gouge's own. */
+/** A table as a woodcut, suitable for any business. */
 function Table() {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 180" fillRule="evenodd">
@@ -151,7 +151,7 @@ function Table() {
   )
 }
 
-/** A site of an invented business, on a desk and on a phone. */
+/** The site of an invented business, on a desktop and on a phone. */
 export function PageScene(scene: SceneOf<'page'>) {
   const list = (
     <ul>

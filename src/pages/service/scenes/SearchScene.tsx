@@ -129,7 +129,7 @@ function ResultCard({ result: shown, isOld }: { result: Result; isOld?: boolean 
   )
 }
 
-/** One search, and the same business in its results before and after. */
+/** A search, and one business in its results before and after. */
 export function SearchScene({ query: words, before, after }: SceneOf<'search'>) {
   return (
     <div css={printed}>

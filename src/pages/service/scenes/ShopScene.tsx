@@ -120,14 +120,14 @@ const checkout = css`
   }
 `
 
-/** A product as cuts of the gouge: one, two or three. */
+/** Drawings of products: one, two or three cuts of the gouge. */
 const drawings = [
   'M20 58q-26-28 0-56q26 28 0 56M20 48q9-19 0-38q-9 19 0 38',
   'M12 58q-18-28 0-56q18 28 0 56M30 58q-14-20 0-40q14 20 0 40',
   'M8 58q-12-20 0-40q12 20 0 40M20 58q-14-28 0-56q14 28 0 56M32 58q-12-16 0-30q12 14 0 30',
 ]
 
-/** A shop on a phone, and what one pays at its checkout: the sum is computed, so it is right. */
+/** A shop on a phone, and its checkout, whose total is computed so that it is right. */
 export function ShopScene(scene: SceneOf<'shop'>) {
   const { currency, products, shipping } = scene
   const price = (minimum: number) => formatPrice({ currency, minimum, period: 'once' })

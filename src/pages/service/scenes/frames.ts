@@ -11,8 +11,8 @@ const ground = (day: string, night: string) => css`
 `
 
 /**
- * Grounds of the bands on which scenes stand, from edge to edge. They are no tones: what stands on
- * them is a screen, which keeps the colours of the page.
+ * Backgrounds of the edge-to-edge bands of scenes. They are not tones: the screens on them keep the
+ * colours of the page.
  */
 export const band = {
   maize: ground(tones.maize.light.paper, tones.maize.dark.paper),
@@ -30,14 +30,14 @@ export const stage = css`
   print-color-adjust: exact;
 `
 
-/** The same for screens that the lower edge of the band cuts off: they go on behind it. */
+/** The same for screens that are cropped at the lower edge of the band. */
 export const cutStage = css`
   ${stage};
   padding-bottom: 0;
   align-items: end;
 `
 
-/** The same for what is printed on the paper itself. */
+/** The same for what is printed directly on the paper. */
 export const printed = css`
   ${stage};
   padding-block: 0;
@@ -60,7 +60,7 @@ const outline = css`
   }
 `
 
-/** A screen as a flat print: an outline, and a bar with three cuts of the gouge where it begins. */
+/** A screen as a flat print: an outline, and a bar that starts with three cuts of the gouge. */
 export const screen = css`
   ${outline};
   .bar {
@@ -83,28 +83,28 @@ export const screen = css`
   }
 `
 
-/** A screen on a desk, cut off below. */
+/** A desktop screen, cropped below. */
 export const desktop = css`
   ${screen};
   border-bottom: 0;
   border-radius: 6px 6px 0 0;
 `
 
-/** A screen of a phone, cut off below; it has no bar. */
+/** A phone screen, cropped below and without a bar. */
 export const phone = css`
   ${outline};
   border-width: 8px 8px 0;
   border-radius: 14px 14px 0 0;
 `
 
-/** The name of an invented business, as its sign. */
+/** The name of an invented business, as its logo. */
 export const sign = css`
   ${type.h3};
   font-size: 1.25rem;
   font-weight: 850;
 `
 
-/** A button of a drawn screen: it looks like one and answers nobody. */
+/** A button in a drawn screen, which only looks like one. */
 export const drawnButton = css`
   display: inline-block;
   padding: 12px 20px;
@@ -116,7 +116,7 @@ export const drawnButton = css`
   text-align: center;
 `
 
-/** Rows of a name and what belongs to it, between hairlines. */
+/** Rows of a name and its value, between hairlines. */
 export const facts = css`
   > div {
     display: grid;
