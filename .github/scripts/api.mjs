@@ -1,5 +1,5 @@
 /**
- * Asks an API that speaks JSON.
+ * Sends a request to a JSON API.
  * @param {string} url
  * @param {{ token: string, method?: string, body?: unknown, bytes?: Uint8Array }} request
  */
@@ -20,7 +20,7 @@ export async function ask(url, { token, method = 'GET', body, bytes }) {
 }
 
 /**
- * All items of a list that comes in pages of a hundred.
+ * All items of a list that is paginated by the hundred.
  * @param {(page: number) => Promise<any[]>} pageOf
  */
 export async function allPages(pageOf) {
@@ -33,7 +33,7 @@ export async function allPages(pageOf) {
 }
 
 /**
- * A variable that must be there.
+ * The value of a required environment variable.
  * @param {string} name
  */
 export function needed(name) {
@@ -42,7 +42,7 @@ export function needed(name) {
   return value
 }
 
-/** Numbers of the requests that are open. */
+/** Numbers of the open pull requests. */
 export const openRequests = async () => {
   const base = `${needed('GITHUB_API_URL')}/repos/${needed('REPOSITORY')}/pulls?state=open&per_page=100`
   return allPages((page) => ask(`${base}&page=${page}`, { token: needed('GH_TOKEN') }))

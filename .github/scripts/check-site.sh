@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Refuses the folder `site` unless it holds nothing but plain files of a plain site: no links out of
-# the folder, no Git or host configuration, no code that a host would run on its servers.
+# Rejects the folder `site` unless it contains only the files of a static site: no links out of the
+# folder, no Git or host configuration, no code that a host would run on its servers.
 set -euo pipefail
 refuse() {
   echo "::error::The site is not published: $1."
@@ -14,7 +14,7 @@ cd site
   find . -mindepth 1 \( -iname netlify.toml -o -iname 'wrangler.*' -o -iname CNAME \
     -o -iname '_worker.*' -o -iname _routes.json -o -iname functions \) -print -quit
 )" ] || refuse 'it holds configuration or code for a host'
-# Redirects may lead to this site alone; headers stay with what this repository trusts.
+# Redirects may only lead to this site; header rules are never taken from unreviewed code.
 if [ -f _redirects ]; then
   [ -z "$(
     LC_ALL=C grep --text --extended-regexp --invert-match --line-number \

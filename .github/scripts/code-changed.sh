@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes `code=true` to GITHUB_OUTPUT when something besides texts changed since the commit BEFORE, or
-# when nobody can tell.
+# Writes `code=true` to GITHUB_OUTPUT if anything but texts changed since the commit BEFORE, or if
+# that cannot be determined.
 set -euo pipefail
 code=true
 if git cat-file -e "${BEFORE:-none}^{commit}" 2> /dev/null &&

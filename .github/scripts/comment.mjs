@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { allPages, ask, needed } from './api.mjs'
 
-// Keeps one comment on a request. Its review was written by the request's own code, so it is shown
-// with nothing in it that calls people, loads pictures or leads to other sites.
+// Keeps one comment on a pull request up to date. The review in it was written by the pull
+// request's own code, so anything that would mention people, load pictures or link to other sites
+// is removed.
 const marker = '<!-- lumbre-preview -->'
 const mostLength = 50_000
 const preview = process.env.PREVIEW_URL ?? ''

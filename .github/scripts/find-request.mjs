@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { needed, openRequests } from './api.mjs'
 
-// The artifact could claim any number. The request is the open one whose newest commit was built.
-// Writes `number` to GITHUB_OUTPUT when there is exactly one, and all open ones to `open-requests`.
-// Without HEAD_SHA only the latter.
+// Finds the open pull request whose newest commit was built; the artifact could claim any number.
+// Writes `number` to GITHUB_OUTPUT if there is exactly one, and all open ones to `open-requests`.
+// Without HEAD_SHA it does only the latter.
 const open = await openRequests()
 const { HEAD_SHA: sha, HEAD_REPOSITORY: repository } = process.env
 writeFileSync('open-requests', open.map(({ number }) => `${Number(number)}\n`).join(''))

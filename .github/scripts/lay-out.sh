@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts the folder `site` under its path in the folder `preview`. Hosts look for their own files and for
-# the page of errors at the root, so these are there as well.
+# Copies the folder `site` to its path in the folder `preview`. Hosts look for their own files and
+# for the error page at the root, so these are copied there as well.
 set -euo pipefail
 mkdir -p "preview$SITE_PATH"
 cp -R site/. "preview$SITE_PATH/"

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ask, needed } from './api.mjs'
 
-// Deploys FOLDER to Netlify by its API: as the site, or as a draft under the alias NAME (`pr-7`).
+// Deploys FOLDER through Netlify's API: as the site, or as a draft under the alias NAME (`pr-7`).
 // https://docs.netlify.com/api/get-started/#file-digest-method
 const api = process.env.NETLIFY_API ?? 'https://api.netlify.com/api/v1'
 const token = needed('NETLIFY_AUTH_TOKEN')
@@ -30,7 +30,7 @@ const deploy = await ask(`${api}/sites/${site}/deploys`, {
 })
 const wanted = new Set(deploy.required)
 for (const [file, digest] of digests) {
-  // One file for each digest is enough.
+  // Files with the same digest are uploaded once.
   if (!wanted.delete(digest)) continue
   const target = file.split('/').map(encodeURIComponent).join('/')
   const bytes = readFileSync(path.join(folder, file))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Where the preview of a request stands: writes `path` and `url` to GITHUB_OUTPUT, and SITE_URL to
-# GITHUB_ENV. The path is the one that GitHub Pages dictates, on every host; only the origin differs.
+# Computes the address of a pull request's preview: writes `path` and `url` to GITHUB_OUTPUT, and
+# SITE_URL to GITHUB_ENV. The path is that of GitHub Pages on every host; only the origin differs.
 set -euo pipefail
 : "${OWNER:?}" "${REPOSITORY:?}" "${NUMBER:?}"
 path="/$REPOSITORY/pr-$NUMBER"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Puts FOLDER on the branch gh-pages: as the site itself, or under NAME (`pr-7`) beside it. Previews
-# of requests that are not in the file OPEN_REQUESTS go; without that file they stay. Without FOLDER
-# that is all that is done.
+# Publishes FOLDER on the branch gh-pages: as the site itself, or under NAME (`pr-7`) beside it.
+# Removes previews of pull requests that are not in the file OPEN_REQUESTS, if there is such a file.
+# Without FOLDER it does only that.
 #
-# gh-pages keeps a single commit, because its history would only be old builds. The lease makes the
-# push fail, and be tried again, when something else was published in between.
+# gh-pages keeps a single commit, because its history would only be old builds. If something else
+# was published in the meantime, the lease makes the push fail, and it is tried again.
 set -euo pipefail
 : "${REMOTE:?}"
 folder=${FOLDER:+$(realpath "$FOLDER")}
@@ -36,7 +36,7 @@ for attempt in 1 2 3 4 5; do
     find . -mindepth 1 -maxdepth 1 ! -name .git ! -name CNAME ! -name 'pr-*' -exec rm -rf {} +
     cp -R "$folder/." .
   fi
-  # Without this file, GitHub leaves out every folder that begins with an underscore.
+  # Without this file, GitHub omits every folder whose name starts with an underscore.
   touch .nojekyll
   git add --all --force .
   tree=$(git write-tree)

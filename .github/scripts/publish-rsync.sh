@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Copies FOLDER, or the folder `site`, to RSYNC_TARGET (user@host:/folder/) over SSH; what is not in it
-# goes there. So the folder there must be new, empty, or hold an earlier deployment.
-# Only the host whose key stands in RSYNC_KNOWN_HOSTS is trusted.
+# Copies FOLDER, or the folder `site`, to RSYNC_TARGET (user@host:/folder/) over SSH, and deletes
+# everything else there. So the target must be new, empty, or contain an earlier deployment.
+# Only the host whose key is in RSYNC_KNOWN_HOSTS is trusted.
 set -euo pipefail
 : "${RSYNC_TARGET:?}" "${RSYNC_KEY:?}" "${RSYNC_KNOWN_HOSTS:?}"
 if ! [[ "$RSYNC_TARGET" =~ ^[A-Za-z0-9_.-]+@[A-Za-z0-9.-]+:/[A-Za-z0-9_./-]+$ ]]; then
@@ -15,7 +15,7 @@ printf '%s\n' "$RSYNC_KEY" > "$keys/key"
 printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
 shell="ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes"
 target=${RSYNC_TARGET%/}/
-missing=23 # what rsync ends with where the folder is not there yet
+missing=23 # rsync's exit code if the folder does not exist yet
 if present=$(rsync --list-only --rsh "$shell" "$target" 2> "$keys/errors"); then
   if grep --quiet --invert-match ' \.$' <<< "$present" && ! grep --quiet ' deployed\.json$' <<< "$present"; then
     echo "::error::$RSYNC_TARGET holds something else than a deployment, which would be deleted: name another folder."

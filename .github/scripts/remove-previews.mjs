@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { allPages, ask, needed } from './api.mjs'
 
-// Removes from Netlify or Cloudflare Pages the previews of requests that are not in `open-requests`.
+// Removes previews of pull requests that are not in `open-requests` from Netlify or Cloudflare
+// Pages.
 const open = new Set(readFileSync('open-requests', 'utf8').split('\n').filter(Boolean))
 /** @param {unknown} branch */
 const isClosed = (branch) => {
