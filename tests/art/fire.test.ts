@@ -89,7 +89,7 @@ test.each(Object.entries(places))(
   },
 )
 
-test('the main tongue of a gathered fire stands at its focus and reaches the top', () => {
+test('the main tongue of a fire with a focus is at that focus and reaches the top', () => {
   const options = { focus: 0.735, tongues: 5, spread: 0.84, cols: 76, low: 0.05, sparks: 0 }
   for (const slug of manySlugs(40)) {
     const tips = readMarks(drawFire(slug, 720, 292, options)).map(({ tip }) => tip)

@@ -7,7 +7,7 @@ import { holdBack, openAlive, openPage } from '../support/open-page.ts'
 const { slug, data } = longArticle()
 const article = `/blog/${slug}`
 
-test('a text comes on its own: «Cargando...» meanwhile, a message with a retry when it fails, and the retry works', async () => {
+test('a text loads separately: «Cargando...» meanwhile, a message with a retry if it fails, and the retry works', async () => {
   const { before: hold, release } = holdBack('**/_bodies/*.json')
   const page = await openAlive('/blog', { before: hold })
   const text = page.locator('[data-body]')
@@ -24,7 +24,7 @@ test('a text comes on its own: «Cargando...» meanwhile, a message with a retry
   expect(await page.getByText('Cargando...').count()).toBe(0)
 })
 
-test('the contents lead to a heading of the text and mark it, and nothing above the first one', async () => {
+test('the table of contents leads to a heading and marks it, and marks nothing above the first one', async () => {
   const page = await openAlive(article)
   const contents = page.getByRole('navigation', { name: 'En este artículo' })
   const third = contents.getByRole('link').nth(2)
@@ -41,7 +41,7 @@ test('the contents lead to a heading of the text and mark it, and nothing above 
   }
 })
 
-test('from 1180 px on the author stands at the right of the text, and stays in sight', async () => {
+test('from 1180 px up the author is to the right of the text, and stays in view', async () => {
   const page = await openPage(article, { width: 1180 })
   const author = page.getByRole('complementary', { name: 'Quién escribe' })
   const text = await page.locator('[data-body]').boundingBox()

@@ -30,7 +30,7 @@ async function openCarousel(options: { width?: number } = {}) {
   return page
 }
 
-test('the buttons bring the next quote into view and the one before', async () => {
+test('the buttons show the next and the previous quote', async () => {
   const page = await openCarousel()
   const quotes = await carousel(page).locator('blockquote').allTextContents()
   expect(quotes).toHaveLength(total)
@@ -42,7 +42,7 @@ test('the buttons bring the next quote into view and the one before', async () =
   await expect.poll(() => quote(page)).toBe(quotes[0])
 })
 
-test('a step that was asked for while Swiper was on its way is not lost', async () => {
+test('a step requested while Swiper is loading is not lost', async () => {
   const page = await openAlive('/')
   const { before: hold, release } = holdBack('**/assets/chunks/**')
   await hold(page)
@@ -53,7 +53,7 @@ test('a step that was asked for while Swiper was on its way is not lost', async 
   await expect.poll(() => place(page)).toBe(steps[0])
 })
 
-test('arrow keys move the testimonials while the focus is inside, up to the end and back, and not outside', async () => {
+test('arrow keys move the testimonials to the end and back while the focus is inside, and not outside', async () => {
   const page = await openCarousel()
   await page.getByRole('link', { name: home.faqs.action }).first().focus()
   await page.keyboard.press('ArrowRight')

@@ -71,12 +71,12 @@ test.each([
   },
 )
 
-test('at the top of a page the chat button stands beside lines that end before it', async () => {
+test('at the top of a page the chat button is shown beside lines that end before it', async () => {
   const page = await open('/por-que-elegirnos', 1440, 900)
   expect(await placeOf(page)).not.toBe('away')
 })
 
-test('the chat button leaves its word where that alone would lie over a price', async () => {
+test('the chat button drops its label where only that would cover a price', async () => {
   const page = await open('/precios', 1440, 900)
   await expect.poll(() => placeOf(page)).toBe('small')
   expect((await launcher(page).boundingBox())?.width).toBe(60)
@@ -86,7 +86,7 @@ test('the chat button leaves its word where that alone would lie over a price', 
   expect((await launcher(page).boundingBox())?.width).toBeGreaterThan(150)
 })
 
-test('the chat button leaves while one scrolls down, and comes back for the keyboard and on the way up', async () => {
+test('the chat button hides while one scrolls down, and returns for the keyboard and on scrolling up', async () => {
   const page = await open('/privacidad', 390, 844)
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 900)
@@ -101,7 +101,7 @@ test('the chat button leaves while one scrolls down, and comes back for the keyb
   await expect.poll(() => placeAtEnd(page)).toBe('here')
 })
 
-test('the chat button is away over the menu, a dialog, and while somebody writes', async () => {
+test('the chat button is hidden behind the menu and dialogs, and while somebody is typing', async () => {
   const page = await open('/contacto', 360, 640)
   const isSeen = () =>
     page

@@ -14,7 +14,7 @@ import {
 import { onSite, openAlive } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
-test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift+Enter begins a line; markup is shown as text', async () => {
+test('a message is sent trimmed, by Enter or the button, unless blank; Shift+Enter starts a new line; markup is shown as text', async () => {
   const page = await openChat()
   expect(await messages(page)).toEqual([`Asistente: ${greeting}`])
   expect(await sendButton(page).isDisabled()).toBe(true)
@@ -39,7 +39,7 @@ test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift
   expect(await panel(page).locator('img,b').count()).toBe(0)
 })
 
-test('the canned reply comes 1000 ms after the message, not earlier, from no server', async () => {
+test('the canned reply comes 1000 ms after the message, not earlier, and without a request', async () => {
   const page = await openChat('/precios', { clock: true })
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
@@ -58,7 +58,7 @@ test('the canned reply comes 1000 ms after the message, not earlier, from no ser
   expect(requests).toEqual([])
 })
 
-test('after the reply WhatsApp is offered in a new tab: the last message, and all of them on request', async () => {
+test('after the reply WhatsApp is offered in a new tab, with the last message, or with all of them on request', async () => {
   const page = await openChat()
   const offer = panel(page).getByRole('link', { name: /WhatsApp/ })
   const text = async (name: string) => {
@@ -80,7 +80,7 @@ test('after the reply WhatsApp is offered in a new tab: the last message, and al
 
 const passages = (page: Page) => panel(page).locator('.passages > li')
 
-test('after the reply the site itself answers, with the price where one was asked for, and links to the place', async () => {
+test('after the reply the site itself answers, with the price if asked for, and links to the passage', async () => {
   const page = await openChat()
   await say(page, '¿Cuánto cuesta una tienda?')
   await passages(page).first().waitFor()
@@ -99,7 +99,7 @@ test('after the reply the site itself answers, with the price where one was aske
   expect(await panel(page).locator('[data-passages]').last().locator('.price').count()).toBe(0)
 })
 
-test('what the site says nothing about, or no index to ask, is passed over in silence', async () => {
+test('if the site has no answer, or the index fails to load, nothing is added', async () => {
   const page = await openChat()
   const asked = page.waitForResponse('**/_search/index.json')
   await say(page, 'zxcv qwerty')
@@ -117,7 +117,7 @@ test('what the site says nothing about, or no index to ask, is passed over in si
   expect(await panel(other).locator('[data-passages]').count()).toBe(0)
 })
 
-test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus goes back, the draft stays', async () => {
+test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus returns, the draft stays', async () => {
   const page = await openAlive('/precios')
   const hasFocus = (place: ReturnType<typeof field>) =>
     place.evaluate((node) => node === document.activeElement)
@@ -158,7 +158,7 @@ test('«back» on Android closes the panel', async () => {
   await panel(page).waitFor({ state: 'detached' })
 })
 
-test('new messages are announced by a polite log, and while the panel is closed by a status', async () => {
+test('new messages are announced by a polite log, or by a status while the panel is closed', async () => {
   const page = await openChat()
   expect(await panel(page).getByRole('log').getAttribute('aria-live')).toBe('polite')
   await say(page, 'Hola')
@@ -168,7 +168,7 @@ test('new messages are announced by a polite log, and while the panel is closed 
   expect((await messages(page)).at(2)).toBe(`Asistente: ${reply}`)
 })
 
-test('at 400 % the greeting is read whole between head and field', async () => {
+test('at 400 % the whole greeting is visible between head and field', async () => {
   const page = await openChat('/precios', { width: 320, height: 256 })
   const words = await panel(page).getByText(greeting).boundingBox()
   const log = await panel(page).getByRole('log').boundingBox()
@@ -177,7 +177,7 @@ test('at 400 % the greeting is read whole between head and field', async () => {
   expect(words.y + words.height).toBeLessThanOrEqual(log.y + log.height)
 })
 
-test('100 kB without a space neither break the panel nor widen the page', async () => {
+test('100 kB without a space neither breaks the panel nor widens the page', async () => {
   const page = await openChat('/precios', { width: 390 })
   await say(page, 'a'.repeat(100_000))
   await panel(page).getByText(reply).waitFor()
@@ -190,7 +190,7 @@ test('100 kB without a space neither break the panel nor widen the page', async 
   expect(href?.length).toBeLessThan(1_600)
 })
 
-test('the panel is not modal: it and a reply under way survive client navigation', async () => {
+test('the panel is not modal: it and a pending reply survive client navigation', async () => {
   const page = await openChat('/precios', { clock: true })
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await say(page, 'Hola')
@@ -203,7 +203,7 @@ test('the panel is not modal: it and a reply under way survive client navigation
   await panel(page).getByText(reply).waitFor()
 })
 
-test('the state and a reply under way survive a reload; another visit starts anew', async () => {
+test('the state and a pending reply survive a reload; another visit starts afresh', async () => {
   const page = await openChat()
   await say(page, 'Hola')
   await page.reload()

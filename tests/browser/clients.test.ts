@@ -27,7 +27,7 @@ for (const { slug, address } of frames)
     expect(page.troubles).toEqual([])
   })
 
-test('in its frame a demo has no second way back, until one goes to a part of it: then it works', async () => {
+test('in its frame a demo shows its own link back only after one goes to another part of it, and then it works', async () => {
   const page = await openPage('/clientes/slimsculp')
   const back = page.frameLocator('iframe').getByText('Volver al portafolio')
   await back.waitFor({ state: 'attached' })
@@ -37,7 +37,7 @@ test('in its frame a demo has no second way back, until one goes to a part of it
   await page.waitForURL('**/portafolio')
 })
 
-test('«Cargando...» shows until the site has answered', async () => {
+test('«Cargando...» is shown until the site has responded', async () => {
   const { before, release } = holdBack(`**${demo}`)
   const page = await openPage('/clientes/slimsculp', { before })
   const loading = page.getByText('Cargando...')
@@ -50,7 +50,7 @@ for (const [name, answer] of [
   ['cannot be reached', (route: Route) => route.abort()],
   ['is not there', (route: Route) => route.fulfill({ status: 404, body: 'Nada' })],
 ] as const)
-  test(`a site that ${name} leaves our page, with a link to it`, async () => {
+  test(`if a site ${name}, our page stays, with a link to it`, async () => {
     const page = await openPage('/clientes/slimsculp', {
       before: (page) => page.route(`**${demo}`, answer),
     })
@@ -62,7 +62,7 @@ for (const [name, answer] of [
     expect(await link.getAttribute('target')).toBe('_blank')
   })
 
-test('without JavaScript a demo stands in its frame, and the link to it in the bar', async () => {
+test('without JavaScript a demo is in its frame, and the link to it in the bar', async () => {
   const page = await openPage('/clientes/slimsculp', { javaScript: false })
   await page.frameLocator('iframe').locator('h1').waitFor()
   expect(await page.getByText('Cargando...').isVisible()).toBe(false)
@@ -70,7 +70,7 @@ test('without JavaScript a demo stands in its frame, and the link to it in the b
   expect(await link.getAttribute('href')).toBe(onSite(demo))
 })
 
-test('the bar leads back to the portfolio, where header and footer are again', async () => {
+test('the bar leads back to the portfolio, which has header and footer again', async () => {
   const page = await openAlive('/clientes/slimsculp')
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   await page.getByRole('link', { name: 'Volver al portafolio' }).click()

@@ -46,7 +46,7 @@ test.each(['/recursos-ia', '/por-que-elegirnos', '/quienes-somos'])(
   },
 )
 
-test('the one plan of a service fills the line that others share', async () => {
+test("a service's only plan fills the row that several would share", async () => {
   const page = await open('/servicios/integracion-chatbots', 1440)
   const [plan, line] = await page.locator('#planes h3').evaluate((name) => {
     const inner = name.closest('#planes > div')
@@ -62,7 +62,7 @@ test('the one plan of a service fills the line that others share', async () => {
   expect(plan).toBeGreaterThan((line ?? 0) * 0.8)
 })
 
-test('no tile of the services is a strip at 768 or 1024 px', async () => {
+test('no service tile is too narrow at 768 or 1024 px', async () => {
   const page = await open('/', 768)
   const services = content.services.map(({ url }) => `main a[href="${onSite(url)}"]`).join()
   for (const width of [768, 1024]) {
@@ -78,7 +78,7 @@ test('no tile of the services is a strip at 768 or 1024 px', async () => {
   }
 })
 
-test('portraits of the team change sides from row to row; names stand on columns, in one line', async () => {
+test('portraits of the team change sides from row to row; names align with columns, on one line', async () => {
   const page = await open('/equipo', 1440)
   const sides = await page
     .locator('main article img')
@@ -130,7 +130,7 @@ test("on a desktop the posts are a grid of three columns; on a phone they are sw
 
 const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
 
-test('at no width a fire burns under the words of the hero', async () => {
+test('at no width is a fire behind the text of the hero', async () => {
   const page = await openPage('/', { reducedMotion: true })
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {

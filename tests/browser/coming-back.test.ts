@@ -21,26 +21,23 @@ const watch = () => {
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
 for (const url of everyUrl.filter((url) => ['/', '/precios'].includes(url)))
-  test.each([390, 1440])(
-    `${url}: who loads the page anew stays where they were, at %i px`,
-    async (width) => {
-      const page = await openAlive(url, { width, before: (page) => page.addInitScript(watch) })
-      await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
-      const far = await page.evaluate(() => {
-        scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' })
-        return scrollY
-      })
-      expect(far).toBeGreaterThan(1000)
-      // What fades in, fades in; then the browser may note where the visitor is.
-      await page.waitForTimeout(1500)
-      const before = (await seen(page)).at(-1)
+  test.each([390, 1440])(`${url}: a reload keeps the scroll position, at %i px`, async (width) => {
+    const page = await openAlive(url, { width, before: (page) => page.addInitScript(watch) })
+    await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
+    const far = await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' })
+      return scrollY
+    })
+    expect(far).toBeGreaterThan(1000)
+    // What fades in, fades in; then the browser may note where the visitor is.
+    await page.waitForTimeout(1500)
+    const before = (await seen(page)).at(-1)
 
-      await page.reload()
-      await hydrated(page)
-      await page.waitForTimeout(500)
-      const after = await seen(page)
-      expect(after.at(-1)).toEqual(before)
-      // The first frame may come before the sheet; then nothing moves.
-      expect(after.length, after.join('\n')).toBeLessThanOrEqual(2)
-    },
-  )
+    await page.reload()
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    const after = await seen(page)
+    expect(after.at(-1)).toEqual(before)
+    // The first frame may come before the sheet; then nothing moves.
+    expect(after.length, after.join('\n')).toBeLessThanOrEqual(2)
+  })

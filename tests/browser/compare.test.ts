@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const write = (body: string) =>
   temporaryFolder({ 'index.html': `<!doctype html><html lang="es">${body}</html>` })
 
-test('a control that loses its name, and one that only a script changes, are found', async () => {
+test('a control that loses its name, and one that only a script changes, are reported', async () => {
   const old = write('<button aria-label="Cerrar">×</button><p id="a">Uno</p>')
   const next = write(
     '<button>×</button><p id="a">Uno</p><script>a.role = "status"; a.append(" y dos")</script>',

@@ -90,7 +90,7 @@ const visits = everyUrl.map((url, place) =>
   place % 2 ? { url, first: desk, other: phone } : { url, first: phone, other: desk },
 )
 test.each(visits)(
-  'every control of $url answers, early and late, on a phone and on a desk',
+  'every control of $url works, before and after hydration, on a phone and on a desktop',
   async ({ url, first, other }) => {
     const held = holdBack(program)
     const page = await openPage(url, {

@@ -8,7 +8,7 @@ import { content } from '../support/site-content.ts'
 const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
 
 test.each(demos)(
-  '%s fits a phone and a desk, axe finds nothing, and the policy of the site lets it be',
+  "%s fits a phone and a desktop, axe finds nothing, and the site's policy blocks nothing",
   async (demo) => {
     const page = await openPage(demo, { width: 320 })
     for (const width of [320, 1280]) {
@@ -29,7 +29,7 @@ test.each(demos)(
 )
 
 test.each(demos)(
-  '%s begins at the same place in its faces and in those of the system',
+  '%s starts at the same position in its own and in the system fonts',
   async (demo) => {
     const startIn = async (options: Parameters<typeof openPage>[1]) => {
       const page = await openPage(demo, { width: 412, ...options })

@@ -55,7 +55,7 @@ async function openArticle() {
 /** Lines of the list of problems, each with its place first. */
 const problems = '.panel .list > ol > li'
 
-test('a saved text and a saved title show in the browser without a restart or a reload', async () => {
+test('a saved text and a saved title appear in the browser without a restart or a reload', async () => {
   preview.write(file, original)
   const page = await openArticle()
   preview.write(file, original.replace(/\n## /, '\nUna frase recién escrita.\n\n## '))
@@ -65,7 +65,7 @@ test('a saved text and a saved title show in the browser without a restart or a 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('what is saved before the connection to the preview stands shows once it does', async () => {
+test('what is saved before the connection to the preview is open appears once it is', async () => {
   preview.write(file, original)
   let connect = () => {}
   const held = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test('what is saved before the connection to the preview stands shows once it do
   await page.getByText('Escrita sin conexión.').waitFor()
 })
 
-test('no page of the preview complains while it comes alive', async () => {
+test('no page of the preview logs a problem while it hydrates', async () => {
   preview.write(file, original)
   for (const path of ['/precios', `/blog/${slug}`]) {
     // Code that comes late: the server's words stay until it is there.
@@ -101,7 +101,7 @@ test('no page of the preview complains while it comes alive', async () => {
 })
 
 // All mistakes, their places, sentences and repairs: tests/site/preview/mistakes.test.ts.
-test('a mistake stands on its page with place, sentence and repair, and other pages go on', async () => {
+test('a mistake is shown on its page with place, sentence and repair, and other pages still work', async () => {
   preview.write(file, original)
   const page = await openArticle()
   const found = page.locator(problems)
@@ -130,7 +130,7 @@ test('a mistake stands on its page with place, sentence and repair, and other pa
   await expect.poll(preview.printed).toContain(`Arreglado: ${file}: Los campos se abren`)
 })
 
-test('the panel is there without a script, in Spanish, and a place in it names file, line and column', async () => {
+test('the panel works without JavaScript, is in Spanish, and names file, line and column of each place', async () => {
   preview.write(file, original.replace(/^description:/m, 'descripcion:'))
   const address = `${preview.address}/blog/${slug}`
   await expect.poll(async () => (await fetch(address)).text()).toContain('1 error en esta página')
@@ -161,7 +161,7 @@ test('a new text with errors has a page that lists them, until they are repaired
   preview.remove(draft)
 })
 
-test('an address without a page waits for its text, and no page is left in its place when that goes', async () => {
+test('a URL without a page waits for its text, and has no page again when that is deleted', async () => {
   const page = await openAlive(`${preview.address}/blog/por-venir`)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   // By then the page has asked for what was saved while it came alive.
@@ -200,7 +200,7 @@ test('the search finds what is written', async () => {
   await page.locator('.results a').first().waitFor({ timeout: 60_000 })
 })
 
-test('a demo stands where the built site has it', async () => {
+test('a demo has the same URL as in the built site', async () => {
   const page = await openPage(`${preview.address}/demos/penca-serena`)
   expect(await page.title()).toContain('Penca Serena')
 }, 60_000)

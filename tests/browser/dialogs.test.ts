@@ -15,7 +15,7 @@ async function openUrgent(width = 1280) {
   return page
 }
 
-test('from the hero it is two taps to a chat; one button opens the dialog', async () => {
+test('from the hero it takes two taps to a chat; one button opens the dialog', async () => {
   const page = await openAlive('/', { width: 390 })
   await stubChats(page)
   await page.getByRole('link', { name: home.hero.action }).click()
@@ -77,7 +77,7 @@ const dismissals: [string, (page: Page) => Promise<void>][] = [
   ['a click on the ground behind it', (page) => page.mouse.click(20, 20)],
 ]
 
-test('the dialog closes by its buttons, Escape and a click behind it, gives the focus back, and opens again', async () => {
+test('the dialog closes by its buttons, Escape and a click on the backdrop, restores the focus, and opens again', async () => {
   const page = await openUrgent()
   for (const [means, dismiss] of dismissals) {
     await dismiss(page)

@@ -33,7 +33,7 @@ const scrollToEnd = async () => {
 }
 
 test.each([390, 1440])(
-  'at %i px, on a slow machine, a scroll to the end in one second leaves no empty screen',
+  'at %i px, on a slow machine, a scroll to the end in one second meets no empty screen',
   async (width) => {
     const page = await openAlive('/', { width })
     const client = await page.context().newCDPSession(page)

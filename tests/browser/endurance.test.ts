@@ -30,7 +30,7 @@ const goAround = async ({ rounds, paths }: { rounds: number; paths: string[] }) 
     }
 }
 
-test('300 navigations leave as much behind as 50: no nodes, listeners or memory more', async () => {
+test('300 navigations leave no more nodes, listeners or memory behind than 50', async () => {
   const page = await openAlive('/blog', {
     reducedMotion: true,
     // Fades take their time, and are the browser's.
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('after 50 quick openings the chat and the menu answer as at first', async () => {
+test('after 50 quick openings the chat and the menu work as at first', async () => {
   const page = await openAlive('/precios', { width: 390 })
   await page.evaluate(async () => {
     const press = async (control: string) => {

@@ -15,7 +15,7 @@ async function openRegistration() {
   return page
 }
 
-test('registration asks name and e-mail, company and interests if one likes; «Registrarme» leads to the channels', async () => {
+test('registration asks for name and e-mail, optionally company and interests; «Registrarme» leads to the channels', async () => {
   const page = await openRegistration()
   const namesOf = (controls: string) =>
     dialog(page)
@@ -42,7 +42,7 @@ test('registration asks name and e-mail, company and interests if one likes; «R
   expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
 })
 
-test('registration shows whole in small windows, closes on «Cancelar», and what was typed is still there', async () => {
+test('registration fits small windows, closes on «Cancelar», and keeps what was typed', async () => {
   const page = await openRegistration()
   const hidden = () => dialog(page).evaluate((node) => node.scrollHeight - node.clientHeight)
   for (const [width, height] of [

@@ -42,7 +42,7 @@ const ways: [string, string, (route: Route) => Promise<void>][] = [
   ],
 ]
 
-test('a page that cannot be loaded says so, and one press brings it', async () => {
+test('a page that cannot be loaded says so, and one press loads it', async () => {
   const page = await openBlog()
   for (const [way, pattern, answer] of ways) {
     await page.route(pattern, answer)
@@ -59,7 +59,7 @@ test('a page that cannot be loaded says so, and one press brings it', async () =
   }
 })
 
-test('what never answers is waited for with a word, and the page stays in use', async () => {
+test('a page that never arrives is waited for with a message, and the old one stays usable', async () => {
   const page = await openAlive('/precios')
   const waiting = page.getByText('Cargando...')
   const heading = await page.locator('main h1').innerText()
@@ -78,7 +78,7 @@ test('what never answers is waited for with a word, and the page stays in use', 
   await waiting.waitFor({ state: 'detached' })
 })
 
-test('a search that has no connection, or loses it, says so instead of finding nothing; one press finds', async () => {
+test('a search without a connection, or that loses it, says so instead of finding nothing; one press finds', async () => {
   const page = await openAlive('/buscar')
   const field = page.getByRole('searchbox', { name: 'Buscar en el sitio' })
   for (const words of ['tienda', 'hosting']) {
@@ -93,7 +93,7 @@ test('a search that has no connection, or loses it, says so instead of finding n
   }
 })
 
-test('without fonts, pictures, later styles and carousel the page is read, and its program runs', async () => {
+test('without fonts, pictures, deferred styles and carousel the page can be read, and its program runs', async () => {
   const page = await openAlive('/', {
     waitUntil: 'commit',
     before: (page) =>
@@ -134,7 +134,7 @@ for (const [way, answer] of [
     { contentType: 'application/json', body: '{"program":"assets/start.x.js"}' },
   ],
 ] as const)
-  test(`where a page's data ${way} its document comes, once, with its fragment`, async () => {
+  test(`if a page's data ${way}, its document is loaded once, with its fragment`, async () => {
     const page = await openBlog()
     const documents: string[] = []
     page.on('request', (request) => {
@@ -159,7 +159,7 @@ for (const [way, answer] of [
     expect(documents).toEqual(['/precios', '/equipo', '/precios'].map(onSite))
   })
 
-test('what fails half-way through hydration leaves the page that the server has sent', async () => {
+test("an error half-way through hydration leaves the server's HTML in place", async () => {
   const page = await openPage('/', {
     before: (page) =>
       page.addInitScript(() => {
@@ -182,7 +182,7 @@ test('what fails half-way through hydration leaves the page that the server has 
   await team(page).waitFor()
 })
 
-test('quick steps back and forth while pages fade leave the last one, without an error', async () => {
+test('going back and forward quickly while pages fade ends on the last one, without an error', async () => {
   const page = await openBlog()
   await toTeam(page)
   await team(page).waitFor()

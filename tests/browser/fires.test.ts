@@ -7,7 +7,7 @@ const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAs
 const shapes = (page: Page) =>
   fires(page).evaluateAll((all) => all.map((one) => one.querySelector('path')?.getAttribute('d')))
 
-test('a page that the browser renders has the fires that the server drew', async () => {
+test("a page rendered in the browser has the same fires as the server's", async () => {
   const direct = await openAlive('/blog')
   const served = await shapes(direct)
   expect(served.length).toBeGreaterThan(0)

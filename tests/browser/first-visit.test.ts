@@ -15,7 +15,7 @@ const openUpTo = (tag: RegExp) =>
       }),
   })
 
-test('speed: nothing in the header is seen at a place where it does not stay', async () => {
+test('speed: nothing in the header moves after it is first seen', async () => {
   const part = (await openUpTo(/<details[^>]*>/)).locator('header')
   expect(await part.locator('details').isVisible()).toBe(false)
   expect(await part.getByRole('link', { name: 'Lumbre, inicio' }).isVisible()).toBe(true)
@@ -23,7 +23,7 @@ test('speed: nothing in the header is seen at a place where it does not stay', a
   expect(await whole.locator('details').isVisible()).toBe(true)
 })
 
-test('speed: on a slow line the style of what is further down is on its way before the first paint', async () => {
+test('speed: on a slow line the deferred sheet is requested before the first paint', async () => {
   const page = await openPage('/', {
     before: (page) =>
       page.route(onSite('/'), async (route) => {

@@ -18,7 +18,7 @@ const faces = (page: Page) =>
     [...document.querySelectorAll('h1,body')].map((one) => getComputedStyle(one).fontFamily).join(),
   )
 
-test('speed: a first visit begins in the stand-ins, and shows its own faces once they are there; the next page at once', async () => {
+test('speed: a first visit starts in the fallback faces and shows the web fonts once loaded; the next page shows them at once', async () => {
   const page = await openPage('/', { before: (page) => page.addInitScript(noteFaces) })
   expect(await page.evaluate(facesAtFirst)).not.toContain('Instrument Sans Variable')
   await page.waitForFunction(fontsShow)
@@ -36,7 +36,7 @@ test('speed: a first visit begins in the stand-ins, and shows its own faces once
   expect(sent).toEqual([0, 0])
 })
 
-test('a text that would wrap anew on the screen takes its own face on the next page', async () => {
+test('a text that would rewrap on the screen gets its web font on the next page', async () => {
   const { before, release } = holdBack('**/*.woff2')
   const page = await openAlive('/blog', { before })
   await page.evaluate(() => {

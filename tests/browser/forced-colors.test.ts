@@ -17,7 +17,7 @@ async function openForced(path: string) {
 
 const canvas = (page: Page) => painted(page.locator('body'), 'background-color')
 
-test('in forced colours the pressed filter and the page one is on stand out; drawn icons stay visible', async () => {
+test('in forced colours the pressed filter and the current page stand out; drawn icons stay visible', async () => {
   const page = await openForced('/portafolio')
   const pressed = page.locator('fieldset button[aria-pressed=true]')
   const other = page.locator('fieldset button[aria-pressed=false]').first()
@@ -38,7 +38,7 @@ test('in forced colours the pressed filter and the page one is on stand out; dra
   expect(await painted(flame, 'background-color')).not.toBe(ground)
 })
 
-test('in forced colours the current step of the process stands out, and its hearth keeps its own', async () => {
+test('in forced colours the current step of the process stands out, and its hearth keeps its colours', async () => {
   const page = await openForced('/')
   const dots = page.locator('.dots button')
   const fillOf = (selector: string) =>

@@ -15,7 +15,7 @@ import {
 } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
-test('the form says beforehand that the visitor sends it; its button opens WhatsApp with all of it', async () => {
+test('the form says in advance that the visitor has to send it; its button opens WhatsApp with the full message', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   const requests: string[] = []
@@ -56,7 +56,7 @@ test('its second button hands the message to the mail program', async () => {
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('a long message is summarised in the link, stands whole beside it, and «Copiar mensaje» copies all of it', async () => {
+test('a long message is summarised in the link, shown in full beside it, and «Copiar mensaje» copies all of it', async () => {
   const page = await openContact()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const mensaje = 'Vendo pan dulce por la mañana. '.repeat(80).trim()
@@ -75,7 +75,7 @@ test('a long message is summarised in the link, stands whole beside it, and «Co
   expect(copied).toContain(mensaje)
 })
 
-test('where the clipboard may not be written the message is marked for copying', async () => {
+test('if the clipboard is not available the message is selected for copying', async () => {
   const page = await openAlive('/contacto', {
     before: async (page) => {
       await stubChats(page)
@@ -91,7 +91,7 @@ test('where the clipboard may not be written the message is marked for copying',
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Rosario Medina')
 })
 
-test('a double click logs once and opens one tab; a change after it makes a new message', async () => {
+test('a double click logs once and opens one tab; a change afterwards makes a new message', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   await fillProject(page)

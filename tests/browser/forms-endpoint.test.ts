@@ -84,7 +84,7 @@ function answerOnce(answer: FormService['answer']) {
   }
 }
 
-test('accepted: one POST with every value, then the receipt, and no draft is left', async () => {
+test('accepted: one POST with every value, then the receipt, and the draft is deleted', async () => {
   const page = await open()
   const logged = consoleObjects(page)
   expect(await sendButton(page).innerText()).toBe('Enviar mensaje')
@@ -117,7 +117,7 @@ for (const [how, answer, title, words] of [
     'tarda demasiado',
   ],
 ] satisfies [string, FormService['answer'], string, string][])
-  test(`${how}: says so, loses nothing, offers the other way, and can be tried again`, async () => {
+  test(`${how}: says so, loses nothing, offers other channels, and can be tried again`, async () => {
     answerOnce(answer)
     const page = await open('/contacto', {
       width: 390,
@@ -154,7 +154,7 @@ test('offline fails at once', async () => {
   await heading(page, 'Mensaje enviado').waitFor()
 })
 
-test('slow: it says «Enviando…», and nothing is sent twice by impatience', async () => {
+test('slow: it says «Enviando…», and impatient clicks send nothing twice', async () => {
   let release = () => {}
   answerOnce(async (response) => {
     await new Promise<void>((done) => {
@@ -214,7 +214,7 @@ test.each([
   },
 )
 
-test('a form with errors is not sent, nor what a program filled in', async () => {
+test('a form with errors is not sent, nor one filled in by a bot', async () => {
   const page = await open()
   await fillProject(page, { email: 'rosario@correo' })
   await sendButton(page).click()
@@ -230,7 +230,7 @@ test('a form with errors is not sent, nor what a program filled in', async () =>
   expect(service.received).toEqual([])
 })
 
-test('the longest message arrives whole, and a longer one does not leave', async () => {
+test('the longest message arrives whole, and a longer one is not sent', async () => {
   const page = await open()
   const mensaje = '<b>ñ&🔥</b>'.padEnd(10_000, 'x')
   await fillProject(page, { mensaje: `${mensaje}x` })
@@ -258,7 +258,7 @@ test.each([
   expect(received()).toMatchObject([whole])
 })
 
-test('newsletters and quotes go through the same module; an address is asked, and taken', async () => {
+test('newsletters and quotes use the same module; a newsletter asks for an address and submits it', async () => {
   const blog = await open('/blog')
   for (const id of ['boletin-blog', 'Boletin']) {
     const form = blog.locator(`#${id}`)

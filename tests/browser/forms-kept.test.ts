@@ -12,7 +12,7 @@ import {
 } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
-test('what was typed survives a reload, and going elsewhere and back', async () => {
+test('what was typed survives a reload, and leaving the page and returning', async () => {
   const page = await openContact()
   await fillProject(page)
   await page.reload()
@@ -27,7 +27,7 @@ test('what was typed survives a reload, and going elsewhere and back', async () 
 
 const hugeText = `<img src=x onerror="document.title='mal'">${'x'.repeat(100_000)}`
 
-test('100 kB of markup without a space break no layout, are told, not cut, and stay text', async () => {
+test('100 kB of markup without a space breaks no layout, gets an error, is not cut, and stays text', async () => {
   const page = await openContact(320)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await fillProject(page, { mensaje: hugeText })
@@ -43,7 +43,7 @@ test('100 kB of markup without a space break no layout, are told, not cut, and s
   expect(await page.title()).toContain('Contacto')
 })
 
-test('a submission before hydration is held, then validated, and what was chosen stays', async () => {
+test('a submission before hydration is queued, then validated, and choices are kept', async () => {
   const { before, release } = holdBack(program)
   const page = await openPage('/contacto', { before })
   const logged = consoleObjects(page)
@@ -58,7 +58,7 @@ test('a submission before hydration is held, then validated, and what was chosen
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test('where our program cannot be had, what only it answers goes and the other ways come', async () => {
+test('if the program cannot be loaded, controls that need it are hidden and alternatives shown', async () => {
   const page = await openPage('/contacto', {
     before: (page) => page.route(program, (route) => route.abort()),
   })

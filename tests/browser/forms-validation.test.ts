@@ -20,7 +20,7 @@ const errorOf = (page: Page, name: string) =>
     }
   })
 
-test('errors stand in Spanish next to each field, are announced, and the first wrong field gets the focus', async () => {
+test('errors in Spanish are next to each field and announced, and the first wrong field gets the focus', async () => {
   const page = await openContact()
   await sendButton(page).click()
   await page.getByText('Escribe tu nombre.').waitFor()
@@ -59,7 +59,7 @@ test('on a phone the label of the first wrong field is clear of the header', asy
   await expect.poll(place).toBeGreaterThanOrEqual(0)
 })
 
-test('errors come on blur, never while typing or for an empty field, and go as soon as it is right', async () => {
+test('errors appear on blur, never while typing or for an empty field, and vanish once the field is valid', async () => {
   const page = await openContact()
   await projectForm(page).locator('[name=nombre]').focus()
   await page.keyboard.press('Tab')
@@ -76,7 +76,7 @@ test('errors come on blur, never while typing or for an empty field, and go as s
   await expect.poll(async () => (await errorOf(page, 'email')).invalid).toBeNull()
 })
 
-test('the site of the SEO form must be a whole address, if given', async () => {
+test('the site in the SEO form must be a full URL, if given', async () => {
   const page = await openAlive('/servicios/escalabilidad-seo')
   const form = page.locator('form#cotizar-escalabilidad-seo')
   const site = form.getByLabel('Sitio Web (URL)')

@@ -40,7 +40,7 @@ const compareLines = async (url: string) => {
   return { differ, faces: loadedFaces.flat().length }
 }
 
-test('the h1 of every page takes as many lines before the fonts come as after, at every width', async () => {
+test('the h1 of every page takes the same number of lines before and after the fonts load, at every width', async () => {
   const page = await openPage('/host', {
     before: (page) =>
       page.route('**/host', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
@@ -64,7 +64,7 @@ test.each([
   expect(await heading.first().textContent()).toContain(held.replace(' ', '\u00a0'))
 })
 
-test('no heading becomes smaller while its window grows from a phone to a desktop', async () => {
+test('no heading gets smaller as its window grows from a phone to a desktop', async () => {
   for (const url of [...oneOfEachKind, '/por-que-elegirnos', '/404']) {
     const page = await openPage(url)
     let before: number[] = []
@@ -80,7 +80,7 @@ test('no heading becomes smaller while its window grows from a phone to a deskto
   }
 })
 
-test('on a phone the sentence below a heading stands as far from it in every section', async () => {
+test('on a phone the lead is at the same distance from its heading in every section', async () => {
   const gaps: number[] = []
   for (const url of ['/', '/quienes-somos', '/recursos-ia', '/servicios/creacion-saas']) {
     const page = await openPage(url, { width: 390 })

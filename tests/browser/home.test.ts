@@ -7,7 +7,7 @@ import { content, home, site } from '../support/site-content.ts'
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
 
-test("the hero's Contactar ahora scrolls smoothly to the element with id contact; nothing complains up to there", async () => {
+test("the hero's Contactar ahora scrolls smoothly to the element with id contact, without console messages", async () => {
   const page = await openAlive('/')
   for (const image of await page.locator('.team img').all())
     expect(await image.getAttribute('loading')).toBe('lazy')
@@ -30,7 +30,7 @@ test("the hero's Contactar ahora scrolls smoothly to the element with id contact
 const state = (page: Page) =>
   page.locator('.track').evaluate((track) => getComputedStyle(track).animationPlayState)
 
-test('the partners are a carousel: one lap in 40 s; a button, the pointer and the focus stop it', async () => {
+test('the partners scroll around once in 40 s; a button, the pointer and the focus stop them', async () => {
   const page = await openAlive('/')
   const track = page.locator('.track')
   expect(await track.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('40s')
@@ -99,7 +99,7 @@ test('questions open one at a time and close again', async () => {
   await expectOneOpenQuestion(await openAlive('/'))
 })
 
-test('without JavaScript so do they; all that moves stands still and can be read, and what could do nothing is gone', async () => {
+test('without JavaScript they do so too; nothing moves, everything can be read, and useless controls are hidden', async () => {
   const page = await openPage('/', { javaScript: false, width: 1440 })
   await expectOneOpenQuestion(page)
   await expectStillPartners(page)

@@ -65,14 +65,17 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<
 
 const names = (stops: Stop[]) => stops.map(({ name }) => name)
 
-test.each(pages)('on %s at %i px whatever has the focus is seen and marked', async (url, width) => {
-  const page = await openAlive(url, { width, reducedMotion: true })
-  const forth = await walk(page, 'Tab')
-  const back = await walk(page, 'Shift+Tab', forth.length)
-  expect(names(back.toReversed())).toEqual(names(forth))
-  expect(forth.length).toBeGreaterThan(25)
-  const all = [...forth, ...back]
-  // WCAG 2.4.11 asks that not all of it is covered; half is what one can work with.
-  expect(all.filter(({ seen }) => seen < 0.5)).toEqual([])
-  expect(all.filter(({ isMarked }) => !isMarked)).toEqual([])
-})
+test.each(pages)(
+  'on %s at %i px whatever has the focus is visible and has a focus ring',
+  async (url, width) => {
+    const page = await openAlive(url, { width, reducedMotion: true })
+    const forth = await walk(page, 'Tab')
+    const back = await walk(page, 'Shift+Tab', forth.length)
+    expect(names(back.toReversed())).toEqual(names(forth))
+    expect(forth.length).toBeGreaterThan(25)
+    const all = [...forth, ...back]
+    // WCAG 2.4.11 asks that not all of it is covered; half is what one can work with.
+    expect(all.filter(({ seen }) => seen < 0.5)).toEqual([])
+    expect(all.filter(({ isMarked }) => !isMarked)).toEqual([])
+  },
+)

@@ -40,7 +40,7 @@ async function openTab() {
   return page
 }
 
-test('with text of twice the size no page is wider than its window, on a phone and on a desk', async () => {
+test('with text at 200 % no page is wider than its window, on a phone and on a desktop', async () => {
   const page = await openTab()
   const wide: string[] = []
   for (const url of new Set([...oneOfEachKind, ...urlsOf('service'), ...urlsOf('article')])) {
@@ -62,7 +62,7 @@ const sizesOf = (page: Page) =>
     .locator('main :is(h1, h2, h3)')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
 
-test('with text of twice the size a phone has larger headings, cuts no word of them, of quotes and of labels, and its header is one row', async () => {
+test('with text at 200 % a phone has larger headings, breaks no word in them, in quotes or in labels, and its header is one row', async () => {
   const usual = await openPage('/', { width: 390, javaScript: false })
   await answerFrames(usual)
   const page = await openTab()

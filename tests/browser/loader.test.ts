@@ -12,7 +12,7 @@ const heading = (page: Page) => page.locator('h1').textContent()
 const bar = (page: Page) => page.getByRole('progressbar')
 const percent = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'))
 
-test('every 800 ms it grows by up to 15; five stages later it is ready and stops, and one can ask to be told', async () => {
+test('every 800 ms it grows by up to 15; after five stages it is complete and stops, and one can ask to be notified', async () => {
   const page = await openAlive('/app-loader', {
     clock: true,
     before: (page) =>
@@ -58,7 +58,7 @@ test('every 800 ms it grows by up to 15; five stages later it is ready and stops
   }
 })
 
-test('it is told the name of the app, also after a reload; a button leads home and stops its timer', async () => {
+test('it knows the name of the app, also after a reload; a button leads home and stops its timer', async () => {
   const page = await openAlive('/recursos-ia', { before: (page) => watchTimers(page, 800) })
   await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
   await page.waitForURL('**/app-loader')

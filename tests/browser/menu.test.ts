@@ -37,7 +37,7 @@ const stopUnrolling = () =>
     }
   })
 
-test('the menu unrolls from below the header, and at once for who wants no motion', async () => {
+test('the menu unrolls from below the header, or opens at once with reduced motion', async () => {
   for (const reducedMotion of [false, true]) {
     const page = await openAlive('/precios', { ...phone, reducedMotion })
     await page.evaluate(stopUnrolling)
@@ -55,7 +55,7 @@ test('the menu unrolls from below the header, and at once for who wants no motio
   }
 })
 
-test('on a first visit the rows of the open menu are low, before the fonts come and after, and no tap flashes blue', async () => {
+test('on a first visit the rows of the open menu are low, before and after the fonts load, and no tap flashes blue', async () => {
   const { before, release } = holdBack('**/*.woff2')
   const page = await openPage('/', { ...phone, before })
   await page.locator('header summary').click()
@@ -77,7 +77,7 @@ async function openMenu(path = '/precios') {
   return page
 }
 
-test('the open menu has a low fire at its foot, and the page behind it is out of reach', async () => {
+test('the open menu has a low fire at its foot, and the page behind it is inert', async () => {
   const page = await openAlive('/precios', phone)
   const lastTop = await page.locator('header details').evaluate((details) => {
     Object.assign(details, { open: true })
@@ -100,7 +100,7 @@ test('the open menu has a low fire at its foot, and the page behind it is out of
     .toBe(false)
 })
 
-test('«back» closes the menu and stays on the page, and then leaves it', async () => {
+test('«back» closes the menu first, and leaves the page the second time', async () => {
   const page = await openMenu()
   await page.goBack()
   await expect.poll(() => menu(page).isVisible()).toBe(false)
@@ -109,7 +109,7 @@ test('«back» closes the menu and stays on the page, and then leaves it', async
   await page.waitForURL('**/contacto')
 })
 
-test('the menu marks the page one is on; closed by Escape, which gives the focus back, or used, it leaves nothing in the history', async () => {
+test('the menu marks the current page; closed by Escape, which restores the focus, or by a link, it leaves no history entry', async () => {
   const page = await openMenu()
   const current = menu(page).locator('[aria-current=page]')
   expect(await current.textContent()).toBe('Precios')

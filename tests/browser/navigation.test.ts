@@ -39,7 +39,7 @@ const elementsAfter = (href: string) =>
   })
 
 for (const path of ['/', '/equipo'])
-  test(`${path} is whole from its first frame, when a link leads there`, async () => {
+  test(`${path} is complete from its first frame when reached by a link`, async () => {
     // From a page without parts of its own: none of those of the other one is known yet.
     const page = await openAlive('/terminos')
     const first = await page.evaluate(elementsAfter, onSite(path))
@@ -72,7 +72,7 @@ test('links in the text of an article navigate without a full load', async () =>
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
+test("from another page 'Comenzar' leads to the urgent contact of the home page", async () => {
   const page = await openAlive('/blog')
   await page
     .getByRole('banner')

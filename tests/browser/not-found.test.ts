@@ -11,7 +11,7 @@ test('the page writes the path to the console', async () => {
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
 })
 
-test('an unknown address or slug reached inside the site is the not-found page too', async () => {
+test('an unknown URL or slug reached by client navigation shows the not-found page too', async () => {
   for (const path of [
     '/tampoco-existe',
     '/blog/no-existe',

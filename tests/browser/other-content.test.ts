@@ -60,7 +60,7 @@ beforeAll(async () => {
   address = await serve()
 }, 600_000)
 
-test('a new section with a button is alive on a direct visit: one component, one place in its page', async () => {
+test('a new section with a button works on a direct visit: one component, one line in its page', async () => {
   const page = await openPage(`${address}/`)
   // Early, before the program has come, and late.
   await page.getByRole('button', { name: 'Vienen 0' }).click()
@@ -89,7 +89,7 @@ test('a brand of three words stays in the header', () =>
     }),
   ))
 
-test('the button of the header stays beside the menu with more links', async () => {
+test('with more links the button of the header stays beside the menu', async () => {
   const page = await openPage('/precios', { width: 1200 })
   const [before, ...after] = await page.locator('header nav:visible').evaluate((nav) => {
     const bar = nav.closest('header')
@@ -111,7 +111,7 @@ test('the button of the header stays beside the menu with more links', async () 
   for (const places of after) expect(places).toEqual(before)
 })
 
-test('a list of five has no row of one, and what content has nothing for is left out', async () => {
+test('a list of five has no row of one, and sections without content are left out', async () => {
   const page = await openPage(`${address}/`, { width: 1440 })
   for (const name of Object.values(lists)) {
     const lefts = await page
@@ -125,7 +125,7 @@ test('a list of five has no row of one, and what content has nothing for is left
   expect(headings.join()).not.toMatch(/Confían|blog/)
 })
 
-test('a channel and a profile that the settings file has not are offered nowhere', async () => {
+test('a channel and a profile that are not in the settings file are offered nowhere', async () => {
   for (const path of [
     '/',
     '/_data/index.json',
@@ -152,7 +152,7 @@ const beyond = (page: Page, texts: string, block: string) =>
     block,
   )
 
-test('a range of millions is read whole', async () => {
+test('a range of millions is fully visible', async () => {
   const widths = [320, 390, 768, 1024, 1180, 1440]
   await atWidths(`${address}/precios`, widths, async (page) => [
     ...(await beyond(page, '.receipts .price', '.amount')),
@@ -177,7 +177,7 @@ test('the figure of a coupon is on one line', () =>
   ))
 
 test.each([false, true])(
-  'a long name of a partner keeps to its place, still: %s',
+  "a partner's long name stays within its item, reduced motion: %s",
   async (reducedMotion) => {
     const page = await openPage('/', { reducedMotion })
     const marks = page.locator('.track li')

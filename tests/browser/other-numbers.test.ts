@@ -57,7 +57,7 @@ test('a long word in a fact or a story widens no page', async () => {
   }
 })
 
-test('a price of six figures leaves the words of its service whole', async () => {
+test('a price of six figures breaks no word of its service', async () => {
   const page = await openPage(`${address}/`, { width: 390 })
   const name = page.locator('.menu h3 span', { hasText: 'Automatizaciones' })
   const lines = await name.evaluate((element) => {
@@ -85,7 +85,7 @@ test.each(['team', 'apps'])(
   },
 )
 
-test('sections of testimonials, questions and the newsletter are left out where there are none', async () => {
+test('sections of testimonials, questions and the newsletter are left out if there are none', async () => {
   for (const path of ['/', '/por-que-elegirnos', '/servicios/creacion-saas', '/blog']) {
     const page = await openPage(address + path)
     const headings = (await page.getByRole('heading', { level: 2 }).allTextContents()).join()
@@ -97,7 +97,7 @@ test('sections of testimonials, questions and the newsletter are left out where 
   }
 })
 
-test('a blog without articles says so and offers no categories; without the newsletter the columns of the footer fill it', async () => {
+test('a blog without articles says so and offers no categories; without the newsletter its columns fill the footer', async () => {
   const page = await openPage(`${address}/blog`)
   expect(await page.getByText('en cuanto publiquemos la primera').count()).toBe(1)
   expect(await page.getByRole('navigation', { name: 'Categorías' }).count()).toBe(0)
@@ -119,7 +119,7 @@ test('a plan of 0 is free', async () => {
   expect(await page.locator('#planes .price').allTextContents()).toContain('gratis')
 })
 
-test('two plans fill their row, and of five none lies under the popular one', async () => {
+test('two plans fill their row, and with five none is covered by the popular one', async () => {
   const boxesOf = async (service: string) => {
     const page = await openPage(`${address}/servicios/${service}`, { width: 1440 })
     return page.locator('.plans').evaluate((list) => ({
@@ -145,7 +145,7 @@ test('a portfolio without projects says so, and offers nothing to filter', async
   expect(await page.locator('main').innerText()).toContain('Todavía no hay proyectos')
 })
 
-test('a paragraph in Arabic begins at the right', async () => {
+test('a paragraph in Arabic starts at the right', async () => {
   const page = await openPage(`${address}/terminos`)
   const rest = await page.locator('main p', { hasText: 'مرحبا' }).evaluate((paragraph) => {
     const range = document.createRange()

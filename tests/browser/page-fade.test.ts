@@ -35,7 +35,7 @@ async function difference(one: Buffer, input: Buffer): Promise<number> {
   return Math.max(...channels.map(({ max }) => max))
 }
 
-test('a page that was scrolled below the header stays there while it fades', async () => {
+test('a page scrolled under the header stays there while it fades', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }))
@@ -51,7 +51,7 @@ test('a page that was scrolled below the header stays there while it fades', asy
   expect(await difference(await header(), before)).toBeLessThan(4)
 })
 
-test('an open menu has gone from the page that fades in', async () => {
+test('an open menu is gone from the page that fades in', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
   await page.locator('header summary').click()
@@ -80,7 +80,7 @@ test('the chat stays above the page that fades in', async () => {
   expect(await difference(await page.screenshot({ clip }), before)).toBeLessThan(4)
 })
 
-test('for who wants no motion pages change without a fade', async () => {
+test('with reduced motion pages change without a fade', async () => {
   const page = await openPage('/blog', { reducedMotion: true })
   await hydrated(page)
   await page.evaluate(stopNext)

@@ -17,7 +17,7 @@ const filter = (page: Page, name: string) =>
 
 const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
 
-test('each filter shows its projects, tells how many aloud, and is a step of the history with its name in the URL', async () => {
+test('each filter shows its projects, announces their number, and adds a history entry with its name in the URL', async () => {
   const page = await openAlive('/portafolio')
   const buttons = page.getByRole('group', { name: words.filtersLabel }).getByRole('button')
   expect(await buttons.allTextContents()).toEqual([every, web, ecommerce, saas, ia])
@@ -49,7 +49,7 @@ test('each filter shows its projects, tells how many aloud, and is a step of the
   await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
 })
 
-test('a link with a filter shows that filter, with an unknown one all; «Todos» leaves no trace in the URL', async () => {
+test('a link with a filter shows that filter, or all if it is unknown; «Todos» is not in the URL', async () => {
   const page = await openAlive('/portafolio?filtro=saas')
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
   expect(page.troubles).toEqual([])
@@ -74,7 +74,7 @@ test('a filter leaves focus and scroll position where they are', async () => {
   expect(await filter(page, web).evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('a private project answers with a dialog in Spanish, not with a link or a native alert', async () => {
+test('a private project opens a dialog in Spanish, not a link or a native alert', async () => {
   const page = await openAlive('/portafolio')
   const alerts: string[] = []
   page.on('dialog', (dialog) => alerts.push(dialog.message()))

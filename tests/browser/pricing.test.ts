@@ -31,7 +31,7 @@ const facts = inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
   })),
 )
 
-test('a receipt shows the option chosen, by default its own, aloud, and no other; the rest stay as they are', async () => {
+test('a receipt shows and announces the chosen option, at first its default, and no other; other receipts stay as they are', async () => {
   const page = await openPricing()
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
   for (const { data } of content.pricing)
@@ -45,7 +45,7 @@ test('a receipt shows the option chosen, by default its own, aloud, and no other
   expect(await shown(page, saas.title)).toBe(before)
 })
 
-test('at no width another option moves anything, or is a name cut', async () => {
+test('at no width does another option move anything or is a name cut off', async () => {
   const page = await openPage('/precios')
   const row = page.locator('.receipts')
   const look = () =>
@@ -75,7 +75,7 @@ test('at no width another option moves anything, or is a name cut', async () => 
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('Contratar Ahora writes the option and its price into the message, also where one comes back to it', async () => {
+test('Contratar Ahora puts the option and its price into the message, also after going back', async () => {
   const page = await openPricing()
   const { title, option, price } = facts.at(-1) ?? { title: '', option: '', price: '' }
   const messages = async () => {

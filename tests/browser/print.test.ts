@@ -39,7 +39,7 @@ test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilid
   },
 )
 
-test('printed, the process has all of its steps, one below the other, and no fire that burns for one', async () => {
+test('in print, the process has all its steps, one below the other, and no fire for a single one', async () => {
   const page = await openPage('/', { width: 673 })
   await page.emulateMedia({ media: 'print' })
   const tops = await page
@@ -54,7 +54,7 @@ test('printed, the process has all of its steps, one below the other, and no fir
   expect(await page.locator('.hearth').isVisible()).toBe(false)
 })
 
-test('printed, a case with all of its screens is on one sheet of paper, and the partners are all there', async () => {
+test('in print, a case with all its screens is on one sheet, and all partners are there', async () => {
   const page = await openPage('/portafolio', { width: 673 })
   await page.emulateMedia({ media: 'print' })
   const boxes = await page.locator('article, article img').evaluateAll((all) =>

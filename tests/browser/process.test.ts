@@ -52,7 +52,7 @@ test('the process plays: every 4 seconds the next step, after the last one the f
   expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('off')
 })
 
-test('its controls choose a step, go round both ends, and pause it, whereupon steps are announced', async () => {
+test('its controls choose a step, wrap around, and pause it; while paused, steps are announced', async () => {
   const page = await openProcess({ width: 390 })
   await press(page, 'Pausar')
   expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('polite')
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('the process waits for who points at it, has the focus in it, or does not see it', async () => {
+test('the process waits while it is pointed at, has the focus or is out of view', async () => {
   const page = await openProcess()
   const expectStill = async () => {
     const before = await current(page)
@@ -124,7 +124,7 @@ test('the process waits for who points at it, has the focus in it, or does not s
   await expectStill()
 })
 
-test('with reduced motion the process is paused; the glow is behind the tongue that burns alone', async () => {
+test('with reduced motion the process is paused; the glow is only behind the burning tongue', async () => {
   const page = await openAlive('/', { reducedMotion: true })
   await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
   const glows = () =>

@@ -11,7 +11,7 @@ const button = (page: Page) => page.getByRole('button', { name: home.hero.ask.ac
 const isFocused = (page: Page) => field(page).evaluate((node) => node === document.activeElement)
 const own = (page: Page) => panel(page).getByText('¿Cuánto cuesta una tienda?')
 
-test('quick-ask adds the message, opens the chat and clears its input; closing gives the focus back', async () => {
+test('quick-ask adds the message, opens the chat and clears its input; closing restores the focus', async () => {
   const page = await openAlive('/')
   await expect.poll(() => button(page).isDisabled()).toBe(true)
   expect(await button(page).evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
@@ -35,7 +35,7 @@ test('quick-ask adds the message, opens the chat and clears its input; closing g
   expect(await isFocused(page)).toBe(true)
 })
 
-test('what is typed and sent before hydration is held and sent afterwards', async () => {
+test('a question sent before hydration is queued and sent afterwards', async () => {
   const { before, release } = holdBack('**/assets/**/*.js')
   const page = await openPage('/', { before })
   await field(page).fill('¿Cuánto cuesta una tienda?')
@@ -47,7 +47,7 @@ test('what is typed and sent before hydration is held and sent afterwards', asyn
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('should React never come, the question goes to WhatsApp and not into our URL', async () => {
+test('if the program fails to load, the question goes to WhatsApp and not into our URL', async () => {
   const page = await openPage('/', {
     before: async (page, context) => {
       await page.route('**/assets/**/*.js', (route) => route.abort())

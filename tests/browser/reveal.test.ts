@@ -64,7 +64,7 @@ test('the quote fades in at a threshold of 0.3', async () => {
   expect(await quote.getAttribute('data-fade')).toBe('shown')
 })
 
-test('whoever scrolls past the threshold at once sees the section at once', async () => {
+test('a section whose threshold is scrolled past at once is shown at once', async () => {
   const page = await openHome()
   await bringIn(section(page, menu), 0.6)
   expect(await opacity(page, menu)).toBe(1)
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
+test('a section reached by keyboard is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()
   await approach(section(page, home.blog.heading))
   await page.getByRole('link', { name: home.blog.link.label }).focus()

@@ -13,7 +13,7 @@ async function serve(body: string) {
   return served
 }
 
-test('a word that changed is marked where it stands, at both widths and in both themes', async () => {
+test('a word that changed is marked in its place, at both widths and in both themes', async () => {
   const browser = { executablePath: ensureBrowser(), args: browserArguments }
   const [base, head] = [await serve('<p>Uno</p>'), await serve('<p>Dos</p>')]
   const pairs = (await takePictures([{ url: '/', from: '/' }], { base, head, browser })).get('/')

@@ -12,7 +12,7 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /resultado/i })
 
-test('the search begins while one types, and not before; it leaves the focus in its field, and tells how many it finds', async () => {
+test('the search starts as one types, and not before; it keeps the focus in its field, and announces the number of results', async () => {
   const asked: string[] = []
   const page = await openAlive('/buscar', {
     before: async (page) => {
@@ -39,7 +39,7 @@ test('the search begins while one types, and not before; it leaves the focus in 
   await page.getByText('«<big>$&</big>»').first().waitFor()
 })
 
-test('the first letter of a word is no query yet: it says so instead of «Sin resultados»', async () => {
+test('the first letter of a word is not a query yet: the page says so instead of «Sin resultados»', async () => {
   const page = await openAlive('/buscar')
   await field(page).press('t')
   await page.getByText('Escribe una palabra de dos letras o más.').waitFor()
@@ -51,7 +51,7 @@ test('the first letter of a word is no query yet: it says so instead of «Sin re
   expect(await results(page).count()).toBe(0)
 })
 
-test('a hit looks like one at every width: kind, title, price, an excerpt with its words on maize', async () => {
+test('a result has kind, title, price and an excerpt with highlighted words, at every width', async () => {
   const page = await openAlive('/buscar?q=tienda')
   const hit = results(page).filter({
     has: page.getByRole('link', { name: keepTogether('Creación de e-commerce') }),
@@ -76,7 +76,7 @@ test('a hit looks like one at every width: kind, title, price, an excerpt with i
   }
 })
 
-test('arrow keys walk from the field through the results and back', async () => {
+test('arrow keys move from the field through the results and back', async () => {
   const page = await openAlive('/buscar?q=tienda')
   await results(page).first().waitFor()
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? 'field')
@@ -95,7 +95,7 @@ test('arrow keys walk from the field through the results and back', async () => 
   }
 })
 
-test('a question that was found is open where its link leads', async () => {
+test('the link of a question that was found leads to it and opens it', async () => {
   const page = await openAlive('/buscar?q=oficina')
   await results(page).getByRole('link', { name: '¿Tienen oficina?' }).click()
   // The excerpt on the page of results has the same words.
@@ -148,7 +148,7 @@ test('query and kind are in the URL, and a link with a query shows its results',
   await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
 })
 
-test('whoever comes back to results, or loads them anew, is where they were', async () => {
+test('returning to results, or reloading them, keeps the scroll position', async () => {
   const page = await openAlive('/buscar?q=tienda', { width: 390 })
   const third = results(page).nth(2)
   const scroll = async () => {
@@ -172,7 +172,7 @@ const found = (page: Page) =>
     .locator('h3 a')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
 
-test('a question, a plural without its accent, a name, an article and a slip of the finger find their page', async () => {
+test('a question, a plural without its accent, a name, an article and a typo find their page', async () => {
   const { slug, data } = longArticle()
   const page = await openAlive('/buscar?q=¿Cuánto cuesta una página web?')
   const best = results(page).first()

@@ -29,7 +29,7 @@ test('the button of a hero opens the dialog with the channels of its service', a
   expect(page.troubles).toEqual([])
 })
 
-test('three plans stand side by side, their parts on common lines; below 900 px they stack, the popular one first; by night it has a frame', async () => {
+test('three plans are side by side with aligned parts; below 900 px they stack, the popular one first; in the dark theme it has a frame', async () => {
   const page = await openPage(seo, { width: 1440, theme: 'dark' })
   const cards = await page.locator('#planes .plans > li').evaluateAll((all) =>
     all.map((card) => {
@@ -64,7 +64,7 @@ test('three plans stand side by side, their parts on common lines; below 900 px 
   expect(names).toEqual(popularFirst.map(({ name }) => name))
 })
 
-test('on a phone the button of a drawn site is whole: the drawn phone lies below it', async () => {
+test('on a phone the button of a drawn site is not covered: the drawn phone is below it', async () => {
   const { scene } = serviceOf('creacion-paginas-web')
   const page = await openPage('/servicios/creacion-paginas-web', { width: 390 })
   const button = page.getByText(scene?.kind === 'page' ? scene.action : '', { exact: true })
@@ -76,7 +76,7 @@ test('on a phone the button of a drawn site is whole: the drawn phone lies below
   expect(isWhole).toBe(true)
 })
 
-test('a tile of the mosaic is a link as a whole; an alias in a link ends at its page, without a full load', async () => {
+test('a whole tile of the mosaic is a link; a link to an alias leads to its page, without a full load', async () => {
   const page = await openAlive('/servicios')
   const covered = await page.locator('.mosaic > li > div').evaluateAll((all) =>
     all.map((tile) => {

@@ -9,7 +9,7 @@ import { workspace } from '../support/workspace.ts'
 const page =
   '<!DOCTYPE html><html><title>Hola</title><img loading="lazy" src="/repo/punto.svg" alt="">'
 
-test('every page has its shots below the base of the site, and a former address has none', async () => {
+test('every page has its shots below the base of the site, and an alias has none', async () => {
   const { root } = await workspace({
     'dist/index.html': page,
     'dist/blog/hola.html': page,

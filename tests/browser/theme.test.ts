@@ -9,7 +9,7 @@ const toggle = { name: /el tema oscuro/ }
 
 const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
 
-test('the theme is light; the toggle shows the dark one, stores the bare word, and says what it does next, and moves nothing', async () => {
+test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing', async () => {
   const page = await openPage('/blog', { width: 1440 })
   const button = page.getByRole('banner').getByRole('button', toggle)
   await page.locator('html[data-fonts="all"]').waitFor()
@@ -26,7 +26,7 @@ test('the theme is light; the toggle shows the dark one, stores the bare word, a
   expect(await page.evaluate(stored)).toBe('light')
 })
 
-test('a stored choice is applied before the first paint, to the bars of the browser too, which follow a change', async () => {
+test("a stored choice is applied before the first paint, also to the browser's bars, which follow a change", async () => {
   const page = await openPage('/blog', {
     theme: 'dark',
     before: async (page) => {
@@ -83,7 +83,7 @@ const stopHalfWay = async () => {
   }
 }
 
-test('the change ignites the page from below in 900 ms, and no moment of it is white or empty, in either direction', async () => {
+test('the change rises from below in 900 ms, and is never white or empty, in either direction', async () => {
   const page = await openAlive('/blog')
   for (const name of ['Encender', 'Apagar']) {
     await page.getByRole('banner').getByRole('button', { name }).click()
@@ -109,7 +109,7 @@ test('the change ignites the page from below in 900 ms, and no moment of it is w
   }
 })
 
-test('for who wants no motion the change comes at once', async () => {
+test('with reduced motion the change is instant', async () => {
   const page = await openPage('/blog', { reducedMotion: true })
   await page.getByRole('banner').getByRole('button', { name: 'Encender' }).click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')

@@ -48,7 +48,7 @@ const isNew = (page: Page) => page.getByText('Ir al contenido').count()
 const results = (page: Page) => page.locator('main .results > li')
 
 for (const keeps of ['gone', 'still there'] as const)
-  test(`a page left open when a new build comes, old files ${keeps}: it navigates, searches, opens dialogs and sends`, async () => {
+  test(`a page left open during a deployment, old files ${keeps}, navigates, searches, opens dialogs and sends`, async () => {
     publish('dist')
     const reader = await openOld('/blog')
     const searcher = await openOld('/buscar')

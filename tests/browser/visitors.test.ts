@@ -78,7 +78,7 @@ const translate = () => {
   }).observe(document.body, { subtree: true, childList: true })
 }
 
-test('where the browser translates, one finds, asks, changes pages and sends', async () => {
+test('on a page that the browser translates, search, chat, navigation and forms work', async () => {
   const page = await openAlive('/buscar')
   await page.evaluate(translate)
   const field = page.getByRole('main').getByRole('searchbox')
@@ -93,7 +93,7 @@ test('where the browser translates, one finds, asks, changes pages and sends', a
 
 const words = () => document.querySelector('#Root')?.textContent
 
-test('a clock that is wrong by years changes no word, and holds nothing up', async () => {
+test('a clock that is wrong by years changes no text and delays nothing', async () => {
   const texts = new Set<string | null | undefined>()
   for (const day of ['1999-01-01', '2061-12-31']) {
     const page = await openAlive('/contacto', {
@@ -121,7 +121,7 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
   expect(texts.size).toBe(1)
 })
 
-test('who saves data gets the faces of the system: no font is asked for', async () => {
+test('visitors who save data get system fonts, and no font is fetched', async () => {
   const asked: string[] = []
   const page = await openAlive('/blog', {
     before: async (page, context) => {

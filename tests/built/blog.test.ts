@@ -8,7 +8,7 @@ const words = pageOf(content, 'blog').data
 
 const posts = articlesByDate(content)
 
-test('the categories are links to all of them and to each, in order', () => {
+test('the category links lead to all articles and to each category, in order', () => {
   expect(linksOf(element(pageHtml('/blog'), /<nav aria-label="Categorías"/))).toEqual([
     { text: words.all, to: '/blog' },
     ...inOrder(content.categories).map(({ slug, data }) => ({

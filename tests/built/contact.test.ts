@@ -19,7 +19,7 @@ const controls = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
   .map(([tag]) => ({ tag, name: / name="([^"]+)"/.exec(tag)?.[1] ?? '' }))
   .filter(({ tag, name }) => !tag.includes('type="hidden"') && !name.startsWith('_'))
 
-test('phone and mail of the cards lead to WhatsApp and to a mail program', () => {
+test("the cards' phone and mail lead to WhatsApp and to a mail program", () => {
   const links = linksOf(element(main, /<dl\b/))
   expect(links).toContainEqual({ text: site.phone, to: expect.stringContaining(site.whatsapp) })
   expect(links).toContainEqual({

@@ -29,7 +29,7 @@ test.each(demos)('$address is light, has no script, and requests only its fonts'
   expect(html).toContain('<html lang="es">')
 })
 
-test.each(demos)('$address says what it is, leads back and is not for search engines', (demo) => {
+test.each(demos)('$address says what it is, leads back and must not be indexed', (demo) => {
   const { html } = demo
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('Demostración hecha por nuestra agencia.')

@@ -25,7 +25,7 @@ beforeAll(() => {
   build(options, { ...env, LUMBRE_NOINDEX: '1' })
 })
 
-test('SITE_URL: every address of the site begins with it, every path with its base', () => {
+test('SITE_URL: every URL of the site starts with it, every path with its base', () => {
   const html = read('contacto.html')
   expect(html).toContain('<link rel="canonical" href="https://otra.example/repo/pr-1/contacto">')
   const paths = [...html.matchAll(/ (?:href|src|data-entry|data-page)="(\/[^"]*)"/g)]

@@ -48,13 +48,13 @@ describe.each(forms)('$id of $url', ({ html }) => {
     )
   })
 
-  test('puts, without an endpoint, no data into a URL of the site', () => {
+  test('without an endpoint, puts no data into a URL of the site', () => {
     const [start = ''] = /<form[^>]*>/.exec(html) ?? []
     expect(start).toContain(' method="post"')
     expect(start).toContain(` action="mailto:${site.email}`)
   })
 
-  test('shows, without JavaScript, WhatsApp, Telegram and mail instead of its buttons', () => {
+  test('without JavaScript, shows WhatsApp, Telegram and mail instead of its buttons', () => {
     const [instead = ''] = /<p hidden="" data-fallback[\s\S]*?<\/p>/.exec(html) ?? []
     expect(instead).toMatch(/wa\.me.*t\.me.*mailto:/s)
     const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? []

@@ -54,7 +54,7 @@ test('every page has one h1', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('every title has the form of the site and none occurs twice', () => {
+test("every title has the site's format and is unique", () => {
   const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
   for (const title of titles)
     expect(plainText(title).split(' | ').slice(1)).toEqual([`${site.name} - ${site.titleSuffix}`])

@@ -65,7 +65,7 @@ test('every price of every page states its currency', () => {
   expect(silent).toEqual([])
 })
 
-test('a page with prices in two currencies says which of them are in which', () => {
+test('a page with prices in two currencies says which prices are in which', () => {
   const both = pages.filter(({ url }) =>
     ['MXN', 'USD'].every((currency) => mainText(url).includes(currency)),
   )

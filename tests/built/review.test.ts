@@ -104,7 +104,7 @@ test('an edited member: every page that shows the name, and the field that leads
   ])
 })
 
-test('a moved article with notes: one page that moved for one file, and the page whose link follows', async () => {
+test('a moved article with footnotes: one moved page for one file, and the page whose link was updated', async () => {
   const [from, to] = ['mejores-practicas-react', 'mejores-zarzamora']
   renameSync(at(`content/blog/${from}.mdx`), at(`content/blog/${to}.mdx`))
   edit(`content/blog/${to}.mdx`, '\ntone:', `\naliases: [/blog/${from}]\ntone:`)
@@ -202,7 +202,7 @@ test('a state that does not build, a base that does not, or no base: the rest is
   expect(alone.comment).toContain('Git no encuentra «no-existe»')
 })
 
-test('neither the working tree nor dist/ is touched', () => {
+test('neither the working tree nor dist/ is changed', () => {
   expect(git('status', '--porcelain')).toBe('')
   expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
 })

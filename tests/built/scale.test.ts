@@ -26,7 +26,7 @@ beforeAll(() => {
 const assets = (root: string) =>
   filesBelow(join(root, 'dist/assets')).filter((file) => !file.endsWith('.css'))
 
-test('with 400 articles more the program is the same, byte for byte', () => {
+test('with 400 more articles the program is the same, byte for byte', () => {
   expect(assets(folder)).toEqual(assets('.'))
   expect(assets('.').some((file) => /^start\..+\.js$/.test(file))).toBe(true)
   for (const file of assets('.'))
@@ -58,7 +58,7 @@ test('the listing has twelve articles a page; its first page has no number', () 
   expect(inCategory).not.toContain('1.html')
 })
 
-test('each page of a listing says which one it is, and the audit finds nothing wrong in so many pages', () => {
+test('each page of a listing says which one it is, and the audit finds nothing in all these pages', () => {
   const second = read('dist/blog/pagina/2.html')
   expect(second).toContain(`Blog, página 2 de ${Math.ceil(slugs.length / 12)}`)
   // 1 2 3 4 … 34

@@ -96,7 +96,7 @@ for (const { slug, url, data } of content.services) {
   })
 }
 
-test('every service tells a story of its own: other grounds, and no heading shared but the set phrases', () => {
+test('every service has its own story: other grounds, and no shared headings but the set phrases', () => {
   const grounds = content.services.map(({ data }) => data.hero.ground)
   expect(new Set(grounds).size).toBeGreaterThan(2)
   const [footer = ''] = elements(pageHtml('/'), /<footer data-tone/)

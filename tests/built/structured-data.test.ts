@@ -68,7 +68,7 @@ test('the page of a graph has the values of its head', () => {
   }
 })
 
-test('no price or work that its page does not show', () => {
+test('structured data has no price or work that its page does not show', () => {
   const absent = pages.flatMap(({ file, html, url }) => {
     const main = mainText(url)
     const told = typed(nodesOf(html)).flatMap((node) => {

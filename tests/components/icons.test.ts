@@ -10,7 +10,7 @@ const assets = join(
   'assets',
 )
 
-test('every icon of the interface is as its set draws it', () => {
+test('every icon of the interface equals that of its set', () => {
   const drawn = ['regular', 'bold', 'fill'].flatMap((weight) =>
     readdirSync(join(assets, weight)).map((file) =>
       readFileSync(join(assets, weight, file), 'utf8'),
@@ -22,7 +22,7 @@ test('every icon of the interface is as its set draws it', () => {
     expect(all.includes(`<path d="${path}"/>`), name).toBe(true)
 })
 
-test('an icon that content names is its path, also where the set draws it with two', () => {
+test('an icon named in content is one path, even if the set draws it with two', () => {
   expect(iconPath('clock')).toBe(icons.clock)
   expect(iconPath('whatsapp-logo', 'fill')).toBe(icons.whatsapp)
   expect(iconPath('music-notes-minus', 'fill').match(/M/g)?.length).toBeGreaterThan(1)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ProgressBar, progressFault } from '../../src/components/ProgressBar.tsx'
 
-test('the progress bar accepts 0 to max, which is 100 by default', () => {
+test('the progress bar accepts 0 to max, 100 by default', () => {
   for (const value of [0, 0.5, 99.9, 100]) expect(progressFault(value, 100)).toBeUndefined()
   expect(progressFault(7, 7)).toBeUndefined()
   expect(renderToStaticMarkup(<ProgressBar value={62} label="Avance" />)).toBe(
@@ -10,7 +10,7 @@ test('the progress bar accepts 0 to max, which is 100 by default', () => {
   )
 })
 
-test('an invalid value is named, with what to give instead', () => {
+test('an invalid value is named, with the valid range', () => {
   expect(progressFault(-1, 100)).toBe('ProgressBar: value is -1; give a number from 0 to 100')
   for (const value of [100.1, Number.NaN, Number.POSITIVE_INFINITY])
     expect(progressFault(value, 100)).toContain(`value is ${value}`)

@@ -49,7 +49,7 @@ test.each([
   expect(ownPath(address, 'https://a.mx')).toBe(path)
 })
 
-test('a site below a path owns that path alone', () => {
+test('a site below a path owns only that path', () => {
   expect(ownPath('https://a.mx/sitio/b', 'https://a.mx/sitio')).toBe('/b')
   expect(ownPath('https://a.mx/otro', 'https://a.mx/sitio')).toBeUndefined()
 })
@@ -59,7 +59,7 @@ test('addresses with accents stay addresses, however often they are read', () =>
   expect(new Set(hosts)).toEqual(new Set(['xn--ao-zja.mx']))
 })
 
-test('what is no address is none', () => {
+test('an invalid address is undefined', () => {
   expect(parseUrl('https://')).toBeUndefined()
   expect(parseUrl('/a', 'nada')).toBeUndefined()
   expect(parseUrl('/a', 'https://a.mx/b')?.href).toBe('https://a.mx/a')

@@ -5,7 +5,7 @@ const asked = (...forms: string[]) => {
   return (form: string) => forms.includes(form)
 }
 
-test('an excerpt is text with marked pieces, and says at both ends that there is more', () => {
+test('an excerpt is text with marked pieces, with an ellipsis at both ends', () => {
   expect(excerptOf('Una Tienda en línea.', asked('tienda', 'linea'))).toEqual([
     { text: '…Una ', isMarked: false },
     { text: 'Tienda', isMarked: true },
@@ -15,7 +15,7 @@ test('an excerpt is text with marked pieces, and says at both ends that there is
   ])
 })
 
-test('of a long text the part is shown that holds most of what was asked, soon after its beginning', () => {
+test("an excerpt of a long text is the part with most of the query's words, near its start", () => {
   const filler = (count: number) => Array.from({ length: count }, (_, i) => `relleno${i}`).join(' ')
   const text = `tienda ${filler(60)} una tienda con precio y otra tienda ${filler(60)}`
   const parts = excerptOf(text, asked('tienda', 'precio'))
@@ -26,7 +26,7 @@ test('of a long text the part is shown that holds most of what was asked, soon a
   expect(all.split(' ')).toHaveLength(26)
 })
 
-test('a text that holds nothing of it begins at its beginning', () => {
+test('the excerpt of a text without matches starts at its start', () => {
   expect(excerptOf('Hola a todos', asked('tienda'))).toEqual([
     { text: '…Hola a todos…', isMarked: false },
   ])
@@ -40,7 +40,7 @@ test('markup that a page shows as text stays text', () => {
   ])
 })
 
-test('no line breaks inside a word of an excerpt, marked or not', () => {
+test('no line breaks inside a unit of an excerpt, marked or not', () => {
   expect(
     excerptOf('Tu e-commerce y su e-mail', asked('ecommerce')).map(({ text }) => text),
   ).toEqual(['…Tu ', 'e\u2060-\u2060commerce', ' y su e-mail…'])

@@ -36,7 +36,7 @@ test.each([
   expect(plainText(keepAllTogether({ heading: text }).heading)).toBe(text)
 })
 
-test('the words stay what they were for whoever searches them', () => {
+test('the words stay the same for a search', () => {
   const text = 'Tu e-commerce en 4 días como máximo'
   expect(plainText(keepTogether(text))).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { familyOf, isOneTypoApart, wordsIn } from '../../src/lib/search-words.ts'
 
-test('words are compared without accents, what a hyphen joins also as one', () => {
+test('words are compared without accents, and hyphenated ones also as one word', () => {
   expect(wordsIn('Año: e-commerce, 24/7').map(({ forms }) => forms)).toEqual([
     ['ano'],
     ['ecommerce', 'commerce'],

@@ -13,7 +13,7 @@ test('every prop is explained to writers', () => {
     }
 })
 
-test('no component needs Emotion, so that a body is a string of HTML', () => {
+test('no component uses Emotion, so that a body is an HTML string', () => {
   for (const name of Object.keys(vocabulary)) {
     const folder = name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
     const source = readFileSync(`src/mdx/${folder}/${name}.tsx`, 'utf8')

@@ -61,7 +61,7 @@ test.each(Object.entries(palettes))(
   },
 )
 
-test('ember is brighter when hovered, and once more when pressed', () => {
+test('ember is brighter on hover, and brighter still when pressed', () => {
   for (const { ember, emberHover, emberPress } of [day, night]) {
     expect(luminance(emberHover)).toBeGreaterThan(luminance(ember))
     expect(luminance(emberPress)).toBeGreaterThan(luminance(emberHover))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CarouselControls } from '../../../src/features/carousel/CarouselControls.tsx'
 import { initials } from '../../../src/features/carousel/TestimonialSlide.tsx'
 
-test("outside of a carousel its parts say 'useCarousel must be used within a <Carousel />'", () => {
+test("outside a carousel its parts throw 'useCarousel must be used within a <Carousel />'", () => {
   expect(() => renderToString(<CarouselControls />)).toThrow(
     'useCarousel must be used within a <Carousel />',
   )

@@ -21,7 +21,7 @@ test('the chat used outside its provider is a developer error that names it', ()
 
 const started = greeted(emptyChat, 'Hola', 1_000)
 
-test('two messages of one millisecond have two ids', () => {
+test('two messages in the same millisecond have different ids', () => {
   const { messages } = sent(sent(started, 'Uno', 2_000), 'Dos', 2_000)
   expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
 })
@@ -41,11 +41,11 @@ const state: ChatState = {
   draft: 'a medias',
 }
 
-test('a stored chat comes back as it was, its dates as dates', () => {
+test('a stored chat is restored as it was, with its dates as dates', () => {
   expect(parseChat(JSON.stringify(state))).toEqual(state)
 })
 
-test('garbage in the storage is no chat', () => {
+test('invalid storage is not a chat', () => {
   const wrong = [
     null,
     '',
@@ -63,13 +63,13 @@ test('garbage in the storage is no chat', () => {
 const address = 'https://wa.me/525500000000'
 const textOf = (href: string) => new URL(href).searchParams.get('text')
 
-test('a message too long for an address is cut, with a sign of it, and not within a letter', () => {
+test('a message too long for a link is cut with an ellipsis, and not within a character', () => {
   const href = whatsappOffer(address, '🔥'.repeat(50_000))
   expect(href.length).toBeLessThan(1_600)
   expect(textOf(href)).toMatch(/^(?:🔥)+…$/u)
 })
 
-test('half a letter does no harm', () => {
+test('a lone surrogate does no harm', () => {
   expect(textOf(whatsappOffer(address, 'a\ud83d'))).toBe('a\ufffd')
 })
 

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ContactButton } from '../../../src/features/contact/ContactButton.tsx'
 
-test('without a channel the button leads to the page of contact, in the same tab, below the base', () => {
+test('without a channel the button leads to the contact page, in the same tab, below the base', () => {
   const dialog = {
     title: 'Contacto',
     text: '',

@@ -28,12 +28,12 @@ test('the message carries every answer under its label', () => {
   )
 })
 
-test('what was left empty is not in the message', () => {
+test('empty fields are not in the message', () => {
   const { full } = composeMessage(spec, { nombre: 'Ana', servicio: '', mensaje: '' })
   expect(full).toBe('Hola, quiero contarles mi proyecto.\n\nNombre Completo: Ana')
 })
 
-test('a message of 1,500 encoded characters goes whole into the link; of one more, a summary', () => {
+test('a message of 1,500 encoded characters fits the link; one more character, and it is summarised', () => {
   const room = 1501 - encoded(filled('x').full)
   const whole = filled('x'.repeat(room))
   expect(encoded(whole.full)).toBe(1500)

@@ -22,7 +22,7 @@ async function withPicture(image: string | undefined) {
   return { cover, head: page?.data().head }
 }
 
-test('the picture of an article is its cover, and what a shared link shows', async () => {
+test('the picture of an article is its cover and its picture for shared links', async () => {
   const { cover, head } = await withPicture('/images/foto.gif')
   expect(cover).toBe('/images/foto.gif')
   expect(head?.picture).toEqual({
@@ -36,7 +36,7 @@ test('the picture of an article is its cover, and what a shared link shows', asy
   )
 })
 
-test('a drawing in SVG is a cover, but not shared: programs that show links draw none', async () => {
+test('an SVG is a cover, but not a picture for shared links, which cannot show it', async () => {
   const { cover, head } = await withPicture('/images/dibujo.svg')
   expect(cover).toBe('/images/dibujo.svg')
   expect(head?.picture.src).toMatch(/^\/_share\//)

@@ -17,7 +17,7 @@ const isFull = (row: readonly number[]) => row.reduce((sum, one) => sum + one, 0
 /** Floods by a pattern: none, all, and places in between. */
 const patterns = [() => false, () => true, (n: number) => n % 3 === 0, (n: number) => n % 5 === 3]
 
-test('every row of the mosaic is full, for four to twelve services, wherever fires burn', () => {
+test('every row of the mosaic is full, for four to twelve services, whichever have a fire', () => {
   for (let count = 4; count <= 12; count++)
     for (const burns of patterns) {
       const layout = mosaicLayout(Array.from({ length: count }, (_, place) => burns(place)))
@@ -31,7 +31,7 @@ test('every row of the mosaic is full, for four to twelve services, wherever fir
     }
 })
 
-test('eight services stand as the design has them: the fires have the broad tiles', () => {
+test('eight services are laid out as in the design: tiles with a fire are broad', () => {
   const layout = mosaicLayout([true, false, false, false, false, true, false, true])
   expect(layout.map(({ desktop }) => desktop)).toEqual([6, 3, 3, 3, 3, 6, 5, 7])
   expect(layout.map(({ phone }) => phone)).toEqual([12, 6, 6, 6, 6, 12, 12, 12])

@@ -21,7 +21,7 @@ test.each([
   expect(planRange(plans)).toEqual({ price, recurring: undefined })
 })
 
-test('charges that come back are a range of their own, with currency and what they pay', () => {
+test('recurring charges are a separate range, with currency and purpose', () => {
   const monthly = (amount: number, label: string): Partial<Price> => ({
     recurring: { amount, period: 'month', label },
   })
@@ -32,7 +32,7 @@ test('charges that come back are a range of their own, with currency and what th
   )
 })
 
-test('what is paid each month is no part of a range that is paid once', () => {
+test('monthly prices are not part of a range of one-time prices', () => {
   const monthly = usd(80, { period: 'month' })
   expect(planRange([usd(900), monthly, usd(400), usd(120, { period: 'month' })])).toEqual({
     price: '$400–$900 USD',
@@ -44,6 +44,6 @@ test('what is paid each month is no part of a range that is paid once', () => {
   })
 })
 
-test('a service without plans is our fault, not a price', () => {
+test('a service without plans is an error, not a price', () => {
   expect(() => planRange([])).toThrow('no price')
 })

@@ -5,7 +5,7 @@ import { content } from '../../support/site-content.ts'
 
 const scenes = content.services.flatMap(({ data }) => data.scene ?? [])
 
-test('every kind of scene has a service, and an order that names each section once', () => {
+test('every kind of scene has a service, and its order names each section once', () => {
   const kinds = sceneSchema.options.flatMap(({ shape }) => [...shape.kind.values])
   expect(scenes.map(({ kind }) => kind).sort()).toEqual(kinds.sort())
   for (const scene of scenes)
@@ -18,7 +18,7 @@ test('every kind of scene has a service, and an order that names each section on
     ])
 })
 
-test('not all pages of services have one order, and one without a scene has a page too', () => {
+test('service pages differ in order, and a service without a scene has a page too', () => {
   expect(new Set(scenes.map((scene) => sectionOrder(scene).join())).size).toBeGreaterThan(3)
   expect(sectionOrder(undefined)).not.toContain('scene')
 })
