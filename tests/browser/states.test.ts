@@ -116,7 +116,7 @@ const states: readonly State[] = [...more, ...shownStates]
 const paths = new Set(states.map(({ path }) => path))
 
 test.each([...paths])(
-  '%s in each of its states: axe finds nothing on a phone by day or on a desktop by night, and announcements match the record',
+  '%s in each of its states: axe finds nothing on a phone by day or on a desktop by night, and the accessibility tree is saved',
   async (url) => {
     const page = await openAlive(url, { width: 390, reducedMotion: true })
     const address = page.url()
