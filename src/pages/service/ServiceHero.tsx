@@ -56,7 +56,7 @@ const badges = css`
       padding-top: 11px;
       border-top: 1px solid ${color.line};
     }
-    /* Extends its line to that of its neighbour. */
+    /* Joins its line to that of its neighbour. */
     li:nth-of-type(3) {
       margin-right: -24px;
       padding-right: 24px;
