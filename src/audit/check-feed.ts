@@ -54,7 +54,7 @@ function checkRss(root: XmlElement, reader: Reader) {
     const id = guid?.text.trim() ?? ''
     if (!guid) report('feed-rss', `the item "${title}" has no guid`, line)
     else if (guid.attributes.isPermaLink !== 'false' && !isAbsolute(id))
-      report('feed-address', `the guid "${id}" is no address, as a permalink must be`, line)
+      report('feed-address', `the guid "${id}" is a permalink, but not a valid address`, line)
     if (guid && guids.has(id)) report('feed-id', `the guid "${id}" occurs twice`, line)
     guids.add(id)
     const author = textOf(item, 'author')

@@ -33,7 +33,7 @@ function parseHeaders(text: string, findings: Findings): HeaderRule[] {
     const [, name = '', value = ''] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
     const headers = rules.at(-1)?.headers
     if (name === '' || !headers) report(`"${line.trim()}" is no header of a path`)
-    else if (name.toLowerCase() in headers) report(`${name} stands there twice`)
+    else if (name.toLowerCase() in headers) report(`${name} is given twice`)
     else headers[name.toLowerCase()] = value.trim()
   }
   return rules

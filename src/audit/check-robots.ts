@@ -11,7 +11,7 @@ const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-del
  */
 export function checkRobots({ site, links, findings }: Audit): string[] {
   if (!site.files.has(file)) {
-    findings.in(file)('robots-missing', 'the file is not there')
+    findings.in(file)('robots-missing', 'the file is missing')
     return []
   }
   const sitemaps: string[] = []

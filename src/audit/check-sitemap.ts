@@ -64,7 +64,7 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
         continue
       }
       const own = rules.findIndex(([name]) => name === child.name)
-      if (own < 0) report(child, 'sitemap-schema', `${child.name} may not stand in ${element.name}`)
+      if (own < 0) report(child, 'sitemap-schema', `${child.name} is not allowed in ${element.name}`)
       else if (own < place)
         report(child, 'sitemap-schema', `${child.name} stands twice or too late in ${element.name}`)
       else place = own + 1
@@ -85,7 +85,7 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
   }
   for (const element of root.children) {
     if (element.name !== `${core}url`)
-      report(element, 'sitemap-schema', `${element.name} may not stand in ${root.name}`)
+      report(element, 'sitemap-schema', `${element.name} is not allowed in ${root.name}`)
     else check(element)
     const pictures = element.children.filter(({ name }) => name === `${image}image`)
     if (pictures.length > most.images)

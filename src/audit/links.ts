@@ -83,10 +83,10 @@ export function openLinks(site: SiteFolder, findings: Findings) {
     add(href: string, use: Use): void {
       const report = (code: string, fault: string) =>
         findings.in(use.file)(code, `${use.what}: ${fault}`, use.line)
-      if (href === '' || href === '#') report('link-empty', 'leads nowhere')
+      if (href === '' || href === '#') report('link-empty', 'has no target')
       else if (/^\s*javascript:/i.test(href)) report('link-script', `"${href}"`)
       else if (!parseUrl(href, site.addressOf(use.file)))
-        report('link-malformed', `"${href}" is no address`)
+        report('link-malformed', `"${href}" is not a valid address`)
       else {
         const { href: address, protocol } = new URL(href, site.addressOf(use.file))
         if (protocol === 'http:' || protocol === 'https:') note(address, use)

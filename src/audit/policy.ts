@@ -39,7 +39,7 @@ export function parsePolicy(text: string, isMeta: boolean): { policy: Policy; fa
     const [name = '', ...values] = part.trim().split(/\s+/)
     if (name === '') continue
     const directive = name.toLowerCase()
-    if (policy.has(directive)) faults.push(`${directive} stands there twice`)
+    if (policy.has(directive)) faults.push(`${directive} is given twice`)
     else policy.set(directive, values)
     if (!known.has(directive)) faults.push(`${directive} is no directive`)
     if (isMeta && ignoredInMeta.includes(directive))

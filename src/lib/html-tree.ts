@@ -6,7 +6,8 @@ export type Element = DefaultTreeAdapterTypes.Element
 // Parses the content of `<noscript>` as elements, as a browser without JavaScript does.
 const options = { scriptingEnabled: false }
 
-export const parseDocument = (html: string): Node[] => parse(html, options).childNodes
+export const parseDocument = (html: string): Node[] =>
+  parse(html, { ...options, sourceCodeLocationInfo: true }).childNodes
 
 export const parsePiece = (html: string): Node[] => parseFragment(html, options).childNodes
 

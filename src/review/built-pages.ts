@@ -87,7 +87,7 @@ export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
 }
 
 /** A file in one of the folders whose file names contain a hash of the content. */
-const hashedFile = /\b(assets|_art|_bodies)\/([\w./-]+?)\.(\w+)(?![\w.-])/g
+const hashedFile = /\b(assets|_bodies)\/([\w./-]+?)\.(\w+)(?![\w.-])/g
 
 /** A text without the hashes in file names and the versions in addresses. */
 export function withoutHashes(text: string): string {

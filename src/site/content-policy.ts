@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '../content/read-content.ts'
 import { endpointIn } from '../lib/form-endpoint.ts'
-import { elementsBelow, parseDocument, textOf } from '../lib/html-tree.ts'
+import { attributeOf, elementsBelow, parseDocument, textOf } from '../lib/html-tree.ts'
 
 /** Other origins that pages of this site use. */
 export type Elsewhere = {
@@ -100,9 +100,15 @@ export const policyElement = (text: string): string =>
 
 /**
  * Adds its policy to an HTML file of `public/`: pictures and fonts of the site, and its own styles.
+ *
+ * @throws {Error} when the file declares no charset, behind which the policy stands
  */
 export function withPolicy(html: string): string {
-  const styles = [...elementsBelow(parseDocument(html))]
+  const elements = [...elementsBelow(parseDocument(html))]
+  const charset = elements.find((one) => one.tagName === 'meta' && attributeOf(one, 'charset'))
+  const end = charset?.sourceCodeLocation?.endOffset
+  if (end === undefined) throw new Error('an HTML file of public/ needs <meta charset="utf-8">')
+  const styles = elements
     .filter(({ tagName }) => tagName === 'style')
     .map(({ childNodes }) => textOf(childNodes))
   const text = policy({
@@ -113,5 +119,5 @@ export function withPolicy(html: string): string {
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   })
-  return html.replace(/<meta charset="utf-8">/i, (charset) => charset + policyElement(text))
+  return html.slice(0, end) + policyElement(text) + html.slice(end)
 }

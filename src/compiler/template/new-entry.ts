@@ -5,6 +5,7 @@ import { type CollectionName, collections, urlPrefixOf } from '../../content/col
 import { filesBelow } from '../../lib/files-below.js'
 import { UserError } from '../../lib/user-error.js'
 import { type FieldSchema, isFreeText, plainSchema } from '../fields/walk-schema.ts'
+import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { slugify } from '../text/slugify.ts'
 import { newFields, TEMPLATE_MARK } from './new-value.ts'
 
@@ -90,8 +91,8 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
 
 function nextOrder(folder: string): number {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx$/.test(name)) : []
-  const orders = files.map((name) =>
-    Number(/^order: *(\d+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? 0),
+  const orders = files.map(
+    (name) => Number(splitFrontmatter(readFileSync(join(folder, name), 'utf8')).data?.order) || 0,
   )
   return Math.max(0, ...orders) + 1
 }

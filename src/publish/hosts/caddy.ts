@@ -14,7 +14,7 @@ type CaddyOptions = {
 /** Quotes a text for a Caddyfile, where braces begin a placeholder. */
 function quote(value: string): string {
   if (/[\n{}]|\\(?:"|$)/.test(value))
-    throw new Error(`Caddy cannot be told ${JSON.stringify(value)}`)
+    throw new Error(`cannot be written in a Caddyfile: ${JSON.stringify(value)}`)
   return `"${value.replace(/"/g, '\\"')}"`
 }
 
@@ -50,7 +50,7 @@ export function caddyfile(rules: HostRules, { site, root }: CaddyOptions): strin
     '@method not method GET HEAD',
     'header @method Allow "GET, HEAD"',
     'respond @method 405',
-    '# The path of what was asked for, as pages are called, and where it has moved to.',
+    '# The requested path in the form of page addresses, and the address that it has moved to.',
     'map {http.request.uri.path} {lumbre_page} {',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Caddy that fills it in.
     '	"~^(/.+?)(?:/index)?(?:[.]html)?/*$" "${1}"',

@@ -15,7 +15,7 @@ type NginxOptions = {
 
 /** Quotes a text for nginx, where a dollar sign begins a variable. */
 function quote(value: string): string {
-  if (/[$\n]/.test(value)) throw new Error(`nginx cannot be told ${JSON.stringify(value)}`)
+  if (/[$\n]/.test(value)) throw new Error(`cannot be written in an nginx configuration: ${JSON.stringify(value)}`)
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
@@ -63,10 +63,10 @@ export function nginxConf(rules: HostRules, { listen, name, root, include }: Ngi
   const types = Object.entries(contentTypes)
   const named = types.filter(([end]) => !end.startsWith('.'))
   const byEnd = types.filter(([end]) => end.startsWith('.'))
-  return `# Written by \`npm run deploy\`: change the site and run it again. It goes inside of the block http,
+  return `# Written by \`npm run deploy\`: change the site and run it again. Include it in the http block,
 # for instance as a file of /etc/nginx/conf.d/ or /etc/nginx/sites-enabled/.
 
-# The path of what is answered, as pages are called: without .html, without a slash at its end.
+# The requested path in the form of page addresses: without .html and without a trailing slash.
 ${map('$uri', '$lumbre_page', [
   `"~^${base}(?:index(?:[.]html)?)?$" ${quote(basePath)};`,
   `"~^${hashed ? `(?<lumbre_hashed>(?:${hashed}).*)` : '(?<lumbre_hashed>)'}$" $lumbre_hashed;`,
