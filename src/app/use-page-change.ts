@@ -35,7 +35,7 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
   const navigate = useNavigate()
   const page = loaded?.page
   const path = page && page.route !== 'notFound' ? page.head.path : undefined
-  const shown = useRef(pathname + hash)
+  const shown = useRef({ pathname, search, hash })
   useEffect(() => {
     if (page) applyHead(page.head)
   }, [page])
@@ -43,8 +43,11 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
     if (path && path !== canonicalPath(pathname)) navigate(path + search + hash, { replace: true })
   }, [path, pathname, search, hash, navigate])
   useEffect(() => {
-    if (shown.current === pathname + hash) return
-    shown.current = pathname + hash
+    const before = shown.current
+    shown.current = { pathname, search, hash }
+    // A new query drops the fragment of the link that led to the search field: the focus stays there.
+    const isSameTarget = hash === before.hash || (hash === '' && search !== before.search)
+    if (pathname === before.pathname && isSameTarget) return
     const named = fragmentTarget(hash)
     const question = named?.closest('details')
     if (question && !question.open) {
@@ -54,5 +57,5 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
     const place = named ?? document.querySelector<HTMLElement>('main h1')
     if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
     place?.focus({ preventScroll: true })
-  }, [pathname, hash])
+  }, [pathname, search, hash])
 }

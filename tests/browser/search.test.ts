@@ -126,6 +126,15 @@ test('`/` opens the search with its field ready, but not while one types', async
     })
   // The label too is clear of the header.
   await expect.poll(gap).toBeGreaterThan(0)
+
+  // What is found leaves the visitor in the field: the next letters and the arrow keys are for it.
+  await page.keyboard.type('tienda')
+  await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
+  await page.keyboard.type(' en línea')
+  await page.getByRole('heading', { name: 'Resultados de «tienda en línea»' }).waitFor()
+  expect(await field(page).inputValue()).toBe('tienda en línea')
+  await page.keyboard.press('ArrowDown')
+  expect(await results(page).first().locator(':focus').count()).toBe(1)
 })
 
 test('query and kind are in the URL, and a link with a query shows its results', async () => {
