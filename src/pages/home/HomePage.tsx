@@ -35,18 +35,24 @@ export function HomePage(home: HomePageData) {
       <DeferredSection>
         <WhySection {...home.why} />
       </DeferredSection>
-      <DeferredSection>
-        <ServicesSection {...home.services} />
-      </DeferredSection>
-      <DeferredSection>
-        <MenuSection {...home.menu} />
-      </DeferredSection>
+      {home.services.tiles.length > 0 && (
+        <DeferredSection>
+          <ServicesSection {...home.services} />
+        </DeferredSection>
+      )}
+      {home.menu.dishes.length > 0 && (
+        <DeferredSection>
+          <MenuSection {...home.menu} />
+        </DeferredSection>
+      )}
       <DeferredSection>
         <ProcessCarousel {...home.process} />
       </DeferredSection>
-      <DeferredSection>
-        <PricingSection {...home.pricing} />
-      </DeferredSection>
+      {home.pricing.receipts.length > 0 && (
+        <DeferredSection>
+          <PricingSection {...home.pricing} />
+        </DeferredSection>
+      )}
       {home.apps.apps.length > 0 && (
         <DeferredSection>
           <AppsSection {...home.apps} />

@@ -11,12 +11,16 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand drawing={fire} />
-      <DeferredSection isNear>
-        <ReceiptsSection {...receipts} />
-      </DeferredSection>
-      <DeferredSection>
-        <PriceTable {...table} />
-      </DeferredSection>
+      {receipts.receipts.length > 0 && (
+        <DeferredSection isNear>
+          <ReceiptsSection {...receipts} />
+        </DeferredSection>
+      )}
+      {table.groups.length > 0 && (
+        <DeferredSection>
+          <PriceTable {...table} />
+        </DeferredSection>
+      )}
       <DeferredSection>
         <ContactSection {...contact} />
       </DeferredSection>

@@ -63,7 +63,7 @@ const serviceRow = ({ url, data }: Service) => ({
   ...planRange(data.plans.items.map(({ price }) => price)),
 })
 
-/** The estimates by category, then the plans of each service. */
+/** The estimates by category, then the plans of each service, as far as there are any. */
 export function priceGroups(content: Content, words: PageWords<'prices'>['table']) {
   const estimates = inOrder(content.pricing).map(({ data }, place) => ({
     heading: data.title,
@@ -76,5 +76,6 @@ export function priceGroups(content: Content, words: PageWords<'prices'>['table'
       ...priceCell(price),
     })),
   }))
-  return [...estimates, { ...words.services, rows: inOrder(content.services).map(serviceRow) }]
+  const services = { ...words.services, rows: inOrder(content.services).map(serviceRow) }
+  return [...estimates, services].filter(({ rows }) => rows.length > 0)
 }

@@ -48,7 +48,7 @@ export function SearchPage(page: SearchPageData) {
       </div>
       <div css={places}>
         <Places {...page.sections} />
-        <Places {...page.categories} />
+        {page.categories.links.length > 0 && <Places {...page.categories} />}
       </div>
     </>
   )

@@ -9,12 +9,16 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      <DeferredSection isNear>
-        <ServicesSection {...services} />
-      </DeferredSection>
-      <DeferredSection>
-        <MenuSection {...menu} />
-      </DeferredSection>
+      {services.tiles.length > 0 && (
+        <DeferredSection isNear>
+          <ServicesSection {...services} />
+        </DeferredSection>
+      )}
+      {menu.dishes.length > 0 && (
+        <DeferredSection>
+          <MenuSection {...menu} />
+        </DeferredSection>
+      )}
       <DeferredSection>
         <GuideSection {...guide} />
       </DeferredSection>
