@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
+import { type Frontmatter, splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
 import { cleanText } from '../compiler/read/read-source.ts'
-import { comparePoints } from '../compiler/text/range.ts'
+import { comparePoints, type Point } from '../compiler/text/range.ts'
 import { filesBelow } from '../lib/files-below.js'
 
 /** All invented or reserved values that are still in the content of a project. */
@@ -42,12 +42,23 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
       })),
     ),
   )
-  return [...found, ...sampleMark(file, source)].sort(comparePoints)
+  const fields = splitFrontmatter(source)
+  const isDrawn = inScene(fields)
+  const values = found.filter((one) => !isDrawn(one))
+  return [...values, ...sampleMark(file, fields)].sort(comparePoints)
+}
+
+/** Tells the positions inside a service's drawn example, whose business stays invented. */
+function inScene({ written }: Frontmatter): (point: Point) => boolean {
+  const scene = written(['scene'])?.range
+  return (point) =>
+    scene !== undefined &&
+    comparePoints(point, scene.start) >= 0 &&
+    comparePoints(point, scene.end) < 0
 }
 
 /** Whether an entry is marked as invented, in whatever notation. */
-function sampleMark(file: string, source: string): Placeholder[] {
-  const { data, locate } = splitFrontmatter(source)
+function sampleMark(file: string, { data, locate }: Frontmatter): Placeholder[] {
   if (data?.sample !== true) return []
   const { line, column } = locate(['sample'], 'key').start
   return [{ file, line, column, value: 'sample: true', reason: 'entrada de muestra' }]

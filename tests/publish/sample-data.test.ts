@@ -45,6 +45,21 @@ test('real data are not placeholders, nor are addresses reserved for documentati
   expect(findPlaceholders('content/a.mdx', text)).toEqual([])
 })
 
+test('the address that a drawn example shows stays invented; what stands before and after it does not', () => {
+  const text = [
+    '---',
+    'title: hola@antes.example',
+    'scene:',
+    '  kind: shop',
+    '  address: cafe.example',
+    '  brand: Café',
+    'lead: hola@despues.example',
+    '---',
+  ].join('\n')
+  const values = findPlaceholders('content/services/a.mdx', text).map(({ value }) => value)
+  expect(values).toEqual(['hola@antes.example', 'hola@despues.example'])
+})
+
 test('the launch check lists every placeholder of a site and fails; the ordinary build does not', async () => {
   const { root, build } = await workspace({
     'content/faqs/dos.mdx':
