@@ -5,8 +5,9 @@ import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { faultsInBody, problemAt, textsWith } from './problem-at.ts'
 
-/** A price as the site prints it: `$1,200 USD` or `$1,200 USD al mes`. */
-export const amount = /\$ ?\d[\d,.]*(?:–\$\d[\d,.]*)? ?(?:MXN|USD)(?: al mes)?/g
+/** A price as the site prints it, `$1,200 USD al mes`, or as people write it, `$370 a $550 dólares`. */
+export const amount =
+  /\$ ?(\d[\d,.]*)(?: ?(?:[–-]|a|y) ?\$ ?\d[\d,.]*)? ?(MXN|USD|pesos|dólares)( al mes)?/g
 
 type Plan = { service: string; plan: string }
 
@@ -46,10 +47,11 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
  * `desde $1,200 USD` and `$1,200 USD` are the same price: the amount, its currency and its period.
  */
 const keyOf = (text: string): string | undefined => {
-  const [, amount, currency] =
-    /\$ ?([\d,.]+)(?:–\$[\d,.]+)? ?((?:MXN|USD)(?: al mes)?)/.exec(text) ?? []
-  return amount && currency && `${amount.replace(/\D/g, '')} ${currency}`
+  const [, least = '', currency = '', period = ''] = [...text.matchAll(amount)][0] ?? []
+  return least && `${least.replace(/\D/g, '')} ${currencies[currency] ?? currency}${period}`
 }
+
+const currencies: Record<string, string> = { pesos: 'MXN', dólares: 'USD' }
 
 /** Warns when a stated reading time is more than a minute off. */
 export function checkReadingTime(entry: LoadedEntry): Problem[] {

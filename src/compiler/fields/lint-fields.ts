@@ -16,8 +16,8 @@ type FieldRule = {
 /** No agency charges a higher amount, even in pesos; more likely it has two zeros too many. */
 const highestAmount = 10_000_000
 
-/** Search results cut descriptions off even earlier. */
-const longestDescription = 320
+/** In characters; search results cut titles and descriptions off even earlier. */
+const longest = { title: 80, description: 320 }
 
 export const looksLikeFileName = (text: string): boolean =>
   /^(?:IMG|DSC|PXL|DCIM|WhatsApp Image)[\w .-]*\d|^[\w -]+\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i.test(
@@ -52,8 +52,15 @@ const rules: readonly FieldRule[] = [
   {
     names: /^description$/,
     find: ({ length }) =>
-      length < 4 || length > longestDescription
-        ? { code: 'description-length', data: { length, most: longestDescription } }
+      length < 4 || length > longest.description
+        ? { code: 'description-length', data: { length, most: longest.description } }
+        : undefined,
+  },
+  {
+    names: /^title$/,
+    find: ({ length }) =>
+      length < 2 || length > longest.title
+        ? { code: 'title-length', data: { length, most: longest.title } }
         : undefined,
   },
 ]

@@ -49,6 +49,8 @@ class Stop extends Error {
  * browsers run scripts in an SVG.
  */
 export function readSvg(text: string): SvgReading {
+  // Plain text instead of a drawing: there is no element to name in a message.
+  if (!text.includes('<')) return { size: undefined }
   // Browsers read every version as 1.0.
   const parser = new SaxesParser({
     xmlns: false,

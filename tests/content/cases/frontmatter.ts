@@ -101,7 +101,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'emoji, accents and Japanese': withLines({ title: 'title: Hola 👩‍💻 ñandú 日本' }),
   'decomposed accents in a value': withLines({ title: `title: ${'Qué'.normalize('NFD')}` }),
   'a comment of its own': withLines({ end: '# un comentario' }),
-  'fields written like JSON': `---\n{"title": "a", "description": "Una frase.", "keywords": ["c"], "date": "2025-01-15", "author": "uno", "category": "uno", "tone": "ember"}\n---\n\nTexto.\n`,
+  'fields written like JSON': `---\n{"title": "Hola", "description": "Una frase.", "keywords": ["c"], "date": "2025-01-15", "author": "uno", "category": "uno", "tone": "ember"}\n---\n\nTexto.\n`,
   'a tab after the colon': withLines({ title: 'title:\tHola' }),
   'an end-of-document line': withLines({ end: '...' }),
   'a second block of fields after the first': withLines(

@@ -36,11 +36,14 @@ const markup: Record<string, string> = {
   'numbers in boxes': '1️⃣ Uno\n2️⃣ Dos',
   'a list of letters': 'Así:\na) uno\nb) dos',
   'a task without its dash': '[ ] tarea',
+  'tasks without their dashes, one of them done': '[ ] tarea\n[x] otra',
   'a table of a spreadsheet': 'Plan\tPrecio\nBásico\t100',
   'a table without bars and dashes': 'Plan | Precio\nBásico | 100',
   'a table without outer bars': 'Plan | Precio\n--- | ---\nBásico | 100',
   'a blank line in a table': '| Plan |\n| --- |\n| uno |\n\n| dos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
+  'a blank line below the dashes': '| Plan |\n| --- |\n\n| uno |\n| dos |',
+  'two rows without dashes': '| Plan |\n| uno |',
   'a paragraph right below a table': '| A | B |\n| --- | --- |\n| 1 | 2 |\nY sigue.',
   'a year at the beginning': '2025. Fue un buen año.',
   'a line below a paragraph': 'Así termina.\n---\n\nY sigue.',
@@ -52,6 +55,7 @@ const markup: Record<string, string> = {
   'a highlight': 'Es ==importante== hoy.',
   'a comparison': 'Con a == b y c == d.',
   'two amounts': 'De $100 a $200, o $USD.',
+  'formulas, in a line and apart': 'Donde $a = b$.\n\n$$\nx = y\n$$',
   contents: '[TOC]',
   'the name of a heading': '## Precios {#precios}',
   'a gallery of WordPress': '[gallery ids="1,2"]',
@@ -82,6 +86,7 @@ const prose: Record<string, string> = {
   'a doubled word': 'Una tienda de de ropa.',
   'words that may stand twice': 'Muy muy rápido, no no, no para para comer, la La Paz.',
   'a link that says nothing': 'Mira [aquí](/blog).',
+  'a link that says only that it is one': 'Mira [en este enlace](/blog).',
 }
 
 const permits: Record<string, string> = {
@@ -111,6 +116,8 @@ const fields: Record<string, string> = {
   'a description without its picture': 'imageAlt: Una mesa',
   'a description of one letter': 'description: A',
   'a description without end': `description: ${'Una frase larga. '.repeat(40)}`,
+  'a title of one letter': 'title: A',
+  'a title without end': `title: ${'Una frase larga. '.repeat(6)}`,
   'a question in a title': 'title: Qué es una pasarela?',
   'a permit above a field': '# lumbre-permite unpaired-mark: es la marca\ntitle: Vive en Yahoo!',
 }
@@ -148,6 +155,7 @@ const foreignFiles: Record<string, Files> = Object.fromEntries(
     'images/foto.jpg': '\0\0\0\x18ftypheic',
     'images/lfs.png': 'version https://git-lfs.github.com/spec/v1',
     'images/nada.png': '',
+    'images/texto.svg': 'El dibujo va en este lugar.',
   }).map(([path, bytes]) => [path, { [`content/${path}`]: Buffer.from(bytes, 'latin1') }]),
 )
 
@@ -200,6 +208,10 @@ export const mistakenFiles: Record<string, Files> = {
   'a price by hand that a plan has': {
     'content/services/uno.mdx': serviceWith(dearPlan),
     'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN, o $12,500 MXN al mes.'),
+  },
+  'prices by hand as people write them': {
+    'content/services/uno.mdx': serviceWith(dearPlan),
+    'content/blog/a.mdx': article({}, 'De $12,500 a $14,000 MXN, $12,500 pesos, $12,500 dólares.'),
   },
   'a price by hand in a field, which cannot quote the plan': {
     'content/services/uno.mdx': serviceWith(dearPlan),

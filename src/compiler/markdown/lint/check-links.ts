@@ -57,7 +57,7 @@ const showsComponent = (node: Nodes): boolean =>
 
 /** Link texts that mean nothing to somebody who hears only the links of a page. */
 const vague =
-  /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
+  /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:en )?(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
 
 const isVague = (node: LinkNode): boolean =>
   (node.type === 'link' || node.type === 'linkReference') && vague.test(fold(textOf(node).trim()))

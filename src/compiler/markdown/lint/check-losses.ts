@@ -66,11 +66,15 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   const start = node.position?.start.offset ?? 0
   const written = source.slice(start, node.position?.end.offset)
   const calls = [...written.matchAll(call)].slice(0, PROBLEMS_LIMIT)
-  return calls.map(({ 0: text, 1: label = '', index }) => {
+  return calls.flatMap(({ 0: text, 1: label = '', index }) => {
     const range = lineRangeIn(source, start + index, start + index + text.length)
     const isNote =
       /(?:^|\n\n)$/.test(source.slice(0, start + index)) && written.length > text.length
-    if (!isNote) return warning(range, { code: 'missing-footnote', data: { label } })
+    // The note is there and only lacks its colon, which is reported on its own line.
+    if (!isNote)
+      return source.includes(`\n\n[^${label}] `)
+        ? []
+        : warning(range, { code: 'missing-footnote', data: { label } })
     const repair = { range: { start: range.end, end: range.end }, text: ':' }
     return warning(range, { code: 'footnote-colon', data: { label }, repair })
   })

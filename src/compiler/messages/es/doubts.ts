@@ -64,6 +64,13 @@ export const doubts = {
     bad: 'description: A',
     good: 'description: Qué comparar antes de conectar los cobros de tu tienda.',
   }),
+  'title-length': entry<{ length: number; most: number }>({
+    message: ({ length }) => `Este título tiene ${count(length, 'carácter', 'caracteres')}.`,
+    hint: ({ most }) => `Van unas palabras, hasta ${most}; los buscadores muestran unos 60.`,
+    example: { length: 1, most: 80 },
+    bad: 'title: A',
+    good: 'title: Cómo elegir una pasarela de pago',
+  }),
   'odd-year': entry<{ year: string }>({
     message: ({ year }) => `El año ${year} está muy lejos.`,
     hint: 'Revisa sus cuatro cifras.',

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type LocalProblem, warning } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
 import type { Around } from '../around.ts'
-import { findApart, findInLines, findQuotedBox } from './lines.ts'
+import { findInLines, findPointsApart, findQuotedBox, findRowsApart } from './lines.ts'
 import { linkRules } from './links.ts'
 import {
   findLiteralMarkup,
@@ -60,12 +60,14 @@ function findSigns(
 ): LiteralMarkup[] {
   const found = findLiteralMarkup(text, rules)
   if (block.type === 'paragraph') {
-    const lines = findInLines(text)
-    found.push(...lines)
     const parent = ancestors.at(-1)
+    const rows = parent && findRowsApart(block, parent, text)
+    const lines = rows ?? findInLines(text)
+    found.push(...lines)
     if (parent?.type === 'blockquote' && parent.children[0] === block)
       found.push(...findQuotedBox(text))
-    if (parent && lines.length === 0) found.push(...findApart(block, parent, text, source))
+    if (parent && !rows && lines.length === 0)
+      found.push(...findPointsApart(block, parent, text, source))
   }
   if (!found.some(({ fault }) => fault.code === 'fence-as-text'))
     found.push(...findLiteralMarkup(text, [backtick]).slice(0, 1))

@@ -81,6 +81,9 @@ const points = [
   { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
 ] as const
 
+/** The mark of a list item; a task that is done stays done. */
+const beginWith = (mark: string) => (sign: string) => (/x/i.test(sign) ? '- [x] ' : mark)
+
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
   for (const { pattern, mark } of points) {
@@ -93,7 +96,7 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
     const to = line.from + (pattern.exec(line.text)?.[0].trimEnd().length ?? 1)
     const rest = lines.slice(at)
     const last = rest.at(-1) ?? line
-    const repair = rest.map((one) => one.text.replace(pattern, mark)).join('\n')
+    const repair = rest.map((one) => one.text.replace(pattern, beginWith(mark))).join('\n')
     const replaced = { from: line.from, to: last.from + last.text.length }
     const fault = { code: 'list-as-text', data: { mark }, repair } as const
     return [{ from: line.from, to, fault, replaced }]
@@ -101,8 +104,33 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
   return []
 }
 
-/** Finds a list item or a table row that a blank line separates from the others. */
-export function findApart(
+/**
+ * Finds table rows that a blank line separates from their table. Only the first rows after it are
+ * reported; `undefined` where the text is not a table row.
+ */
+export function findRowsApart(
+  block: Paragraph,
+  parent: Parents,
+  text: string,
+): LiteralMarkup[] | undefined {
+  const [first] = linesOf(text)
+  if (first === undefined || !row.test(first.text)) return undefined
+  const [before, after] = besides(block, parent)
+  if (beginning(before).startsWith('|')) return []
+  const isApart =
+    before?.type === 'table' || (!text.includes('\n') && beginning(after).startsWith('|'))
+  const fault = { code: 'table-as-text', data: { fault: 'apart' } } as const
+  return isApart ? [{ ...whole(first), fault }] : undefined
+}
+
+const besides = (block: Paragraph, { children }: Parents): (Nodes | undefined)[] => {
+  const siblings: Nodes[] = children
+  const at = siblings.indexOf(block)
+  return [siblings[at - 1], siblings[at + 1]]
+}
+
+/** Finds list items that blank lines separate from each other. */
+export function findPointsApart(
   block: Paragraph,
   parent: Parents,
   text: string,
@@ -110,14 +138,7 @@ export function findApart(
 ): LiteralMarkup[] {
   const siblings: Nodes[] = parent.children
   const at = siblings.indexOf(block)
-  const [before, after] = [siblings[at - 1], siblings[at + 1]]
-  if (row.test(text) && !text.includes('\n')) {
-    const isApart =
-      before?.type === 'table' || [before, after].some((node) => beginning(node).startsWith('|'))
-    if (!isApart) return []
-    const fault = { code: 'table-as-text', data: { fault: 'apart' } } as const
-    return [{ from: 0, to: text.length, fault }]
-  }
+  const [before, after] = besides(block, parent)
   for (const { pattern, mark } of points) {
     const [sign] = pattern.exec(text) ?? []
     if (sign === undefined || text.includes('\n')) continue
@@ -126,7 +147,7 @@ export function findApart(
     const end = siblings.findIndex((node, index) => index > at && !pattern.test(beginning(node)))
     const last = siblings.at(end === -1 ? -1 : end - 1)
     const list = source.slice(block.position?.start.offset, last?.position?.end.offset)
-    const repair = list.replace(new RegExp(pattern, `gm${pattern.flags}`), mark)
+    const repair = list.replace(new RegExp(pattern, `gm${pattern.flags}`), beginWith(mark))
     const fault = { code: 'list-as-text', data: { mark }, repair } as const
     return [{ from: 0, to: sign.trimEnd().length, fault, replaced: { from: 0, to: list.length } }]
   }

@@ -75,9 +75,13 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
   {
     // An amount begins with a digit, and a formula contains one of the operators.
-    pattern: /(?<![\p{L}\p{N}$\\])\$\$?(?=[^\s\d$])([^$\n]{0,100}[^\s$])\$\$?(?![\p{L}\p{N}$])/gu,
-    explain: ([written, inside = '']) =>
-      /[=^_\\+*/<>]/.test(inside) ? asForeign('formula', written, `\`${inside}\``) : undefined,
+    pattern:
+      /(?<![\p{L}\p{N}$\\])(?:\$\$?(?=[^\s\d$])([^$\n]{0,100}[^\s$])\$\$?|\$\$\n([^$\n]{1,200})\n\$\$)(?![\p{L}\p{N}$])/gu,
+    explain([written, inLine, apart = '']) {
+      const inside = inLine ?? apart
+      if (!/[=^_\\+*/<>]/.test(inside)) return undefined
+      return asForeign('formula', written.replaceAll('\n', ' '), `\`${inside}\``)
+    },
   },
   {
     pattern: /(?<![\p{L}\p{N}:/]):([a-z][a-z_]{1,30}[a-z]):(?![\p{L}\p{N}:/])/gu,
