@@ -12,7 +12,7 @@ import type { TwoStates } from './two-states.ts'
 
 /** The data of a review report. */
 export type Review = {
-  /** The commit that is compared with, if there is one. */
+  /** The commit that the pages are compared with, if there is one and it could be built. */
   commit?: string
   /** Whether the newer state could be built. */
   isBuilt: boolean
@@ -44,7 +44,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
   const next = head.dist ? readBuiltSite(head.dist, old) : undefined
   const review: Review = {
-    commit: base?.commit,
+    commit: base?.dist && base.commit,
     isBuilt: next !== undefined,
     notes: said,
     pages: [],

@@ -117,9 +117,11 @@ test('with reduced motion the change is instant', async () => {
     const names: (string | undefined)[] = []
     do {
       await new Promise((done) => requestAnimationFrame(done))
-      for (const one of document.getAnimations()) names.push((one as CSSAnimation).animationName)
+      for (const one of document.getAnimations())
+        names.push((one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty)
     } while ('igniting' in document.documentElement.dataset)
     return names
   })
   expect(seen).not.toContain('ignite')
+  expect(seen).not.toContain('transform')
 })

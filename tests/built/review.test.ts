@@ -196,6 +196,7 @@ test('a state that does not build, a base that does not, or no base: the rest is
   expect(mended.isBuilt).toBe(true)
   expect(mended.problems.solved).not.toEqual([])
   expect(mended.notes.join()).toContain('No se pudo construir la base')
+  expect(mended.comment).toContain('No hubo con qué comparar')
 
   const alone = await review('no-existe')
   expect(alone).toMatchObject({ isBuilt: true, pages: [] })

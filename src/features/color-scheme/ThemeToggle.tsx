@@ -42,7 +42,9 @@ const flames = css`
     background: currentColor;
     border-radius: 50%;
     transform-origin: bottom;
-    transition: transform ${duration.ignite} ${ease.ignite};
+    ${media.motion} {
+      transition: transform ${duration.ignite} ${ease.ignite};
+    }
   }
   i:nth-of-type(1),
   i:nth-of-type(5) {
