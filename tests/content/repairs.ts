@@ -15,6 +15,7 @@ const nextSteps = new Set([
   'link-as-text → file-missing',
   'link-as-text → link-missing-page',
   'identifier → icon-missing',
+  'link-to-alias → anchor-missing',
   'trailing-slash → alias-collision',
   'yaml-needs-quotes → unknown-field',
   'yaml-colon-space → wrong-type',

@@ -110,11 +110,13 @@ function anchorFault(
   slug: string,
   page?: string,
 ): Fault | undefined {
-  const id = decoded(href.slice(1))
+  const [before = '', anchor = ''] = href.split('#', 2)
+  const id = decoded(anchor)
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
-  const data = { id, ids: [...ids].slice(0, 9), page, proposal: nearest(id, ids) }
-  return { code: 'anchor-missing', data }
+  const proposal = nearest(id, ids)
+  const data = { id, ids: [...ids].slice(0, 9), page, proposal }
+  return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
 }
 
 function linkFault(address: string, addresses: Addresses, isFromDraft: boolean): Fault | undefined {
@@ -130,7 +132,7 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   if (published.has(page))
     return page === path
       ? pageAnchorFault(href, page, addresses)
-      : { code: 'trailing-slash', data: { page }, repair: page + rest }
+      : { code: 'trailing-slash', data: { page }, repair: { text: page + rest, safe: true } }
   const target = aliases.get(page)
   const current = target && target + rest
   if (current) return { code: 'link-to-alias', data: { current }, repair: current }
@@ -161,9 +163,8 @@ function pageAnchorFault(
   page: string,
   { texts, home }: Addresses,
 ): Fault | undefined {
-  const at = href.indexOf('#')
   const text = texts.get(page)
-  if (at === -1 || (text === undefined && page !== '/')) return undefined
+  if (!href.includes('#') || (text === undefined && page !== '/')) return undefined
   const ids = text ? pageAnchorsOf(text) : homeAnchors(home)
-  return anchorFault(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1), page)
+  return anchorFault(href, ids, page.slice(page.lastIndexOf('/') + 1), page)
 }

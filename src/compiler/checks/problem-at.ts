@@ -29,8 +29,8 @@ export const faultsInFields = (
     return fault ? problemAt(owner, reference.path, fault, severityOf(fault)) : []
   })
 
-/** The problems of ranges in an entry's body, where it is not known how much a repair replaces. */
-export const faultsInBody = <Item extends { range: Range }>(
+/** The problems of ranges in an entry's body; a repair needs the range of the address itself. */
+export const faultsInBody = <Item extends { range: Range; addressRange?: Range | null }>(
   { file }: Pick<LoadedEntry, 'file'>,
   items: readonly Item[] | undefined,
   judge: Judge<Item>,
@@ -38,7 +38,9 @@ export const faultsInBody = <Item extends { range: Range }>(
 ): Problem[] =>
   (items ?? []).flatMap((item) => {
     const fault = judge(item)
-    return fault ? inFile(file, severityOf(fault)(item.range, fault, null)) : []
+    return fault
+      ? inFile(file, severityOf(fault)(item.range, fault, item.addressRange ?? null))
+      : []
   })
 
 type Text = { text: string; path: PropertyKey[] }

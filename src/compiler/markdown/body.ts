@@ -16,9 +16,9 @@ export const noMetadata = () => ({
   headings: [] as BodyHeading[],
   /** Words of prose: without code blocks, component names and addresses. */
   words: 0,
-  /** Links within the site (`/…`, `#…`, or with its own address). */
-  links: [] as { href: string; range: Range }[],
-  images: [] as { src: string; range: Range }[],
+  /** Links within the site (`/…`, `#…`, or with its own address), each with the range of its address. */
+  links: [] as { href: string; range: Range; addressRange?: Range | null }[],
+  images: [] as { src: string; range: Range; addressRange?: Range | null }[],
   references: [] as BodyReference[],
   /** Prices written by hand. */
   amounts: [] as { text: string; range: Range }[],

@@ -42,6 +42,15 @@ test('safe repairs are applied in as many rounds as needed, and a second run cha
   expect(site.read(file)).toBe(text)
 })
 
+test('a trailing slash of a link is removed, a page with a similar address is proposed', async () => {
+  const body = 'Mira [el blog](/blog/) y [esto](/contact#campo).'
+  const site = await workspace({ [file]: article({}, body) })
+  const fixed = await fixContent(site.options)
+  expect(fixed.applied.map(({ code }) => code)).toEqual(['trailing-slash'])
+  expect(site.read(file)).toContain('Mira [el blog](/blog) y [esto](/contact#campo).')
+  expect(formatFix(fixed)).toContain('[esto](/contacto#campo).')
+})
+
 test('only the requested files are changed', async () => {
   const site = await workspace(broken)
   expect(await fixContent(site.options, { only: new Set() })).toMatchObject({ applied: [] })

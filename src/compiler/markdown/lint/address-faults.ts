@@ -91,7 +91,7 @@ export function pictureFault(written: string): Fault | undefined {
 /**
  * The range of an address in the source of its node, if it occurs exactly once on a single line.
  */
-export function placeOfAddress(
+export function rangeOfAddress(
   node: Node,
   address: string | null | undefined,
   source: string,

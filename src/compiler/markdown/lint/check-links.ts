@@ -5,7 +5,7 @@ import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { error, type Fault, type LocalProblem, warning } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
 import { placeOf } from '../tree.ts'
-import { linkFault, pictureFault, placeOfAddress } from './address-faults.ts'
+import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
 import type { Around } from './around.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
@@ -17,7 +17,7 @@ type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const { ancestors, source } = around
   const range = placeOf(node, ancestors)
-  const place = 'url' in node ? placeOfAddress(node, node.url, source) : null
+  const place = 'url' in node ? rangeOfAddress(node, node.url, source) : null
   return [
     ...addressFaults(node, around).map((fault) => error(range, fault, place)),
     ...textFaults(node).map((fault) => error(range, fault)),

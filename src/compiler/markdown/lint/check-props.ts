@@ -7,7 +7,7 @@ import { plainSchema } from '../../fields/walk-schema.ts'
 import { error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
-import { placeOfAddress } from './address-faults.ts'
+import { rangeOfAddress } from './address-faults.ts'
 
 /** Made once, because constructing a schema takes longer than using it. */
 const schemas = new Map(
@@ -57,7 +57,7 @@ export function checkProps(
       written([, name = '']) {
         const attribute = found.get(name)
         const text = typeof attribute?.value === 'string' ? attribute.value : ''
-        const range = attribute && placeOfAddress(attribute, text, source)
+        const range = attribute && rangeOfAddress(attribute, text, source)
         return range ? { text, range } : undefined
       },
     },

@@ -1,5 +1,6 @@
 import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Node } from 'unist'
 import type { BodyHeading } from '../../../content/entries.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
@@ -10,6 +11,7 @@ import { amount } from '../../checks/check-numbers.ts'
 import { plainSchema } from '../../fields/walk-schema.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
+import { rangeOfAddress } from '../lint/address-faults.ts'
 import { inSentence } from '../lint/check-children.ts'
 import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -30,7 +32,7 @@ export function collectMetadata(draft: BodyDraft) {
       if (node.type === 'text' && node.value.includes('$')) collectAmounts(node, draft)
       collectAddresses(node, ancestors, draft, definitions)
     })
-    for (const { url, position } of linked) addLink(draft, url, rangeOf(position))
+    for (const node of linked) addLink(draft, node.url, rangeOf(node.position), node)
     const prose = proseOf(tree)
     metadata.words = countWords(prose)
     metadata.fingerprint = fingerprintOf(prose)
@@ -62,11 +64,13 @@ function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading
   return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
 }
 
-function addLink({ metadata, context }: BodyDraft, href: string, range: Range) {
+function addLink(draft: BodyDraft, href: string, range: Range, node: Node) {
+  const { metadata, context, source } = draft
   const kind = classifyAddress(href)
   const { address } = context
   const isOwn = kind === 'web' && address !== undefined && ownPath(href, address) !== undefined
-  if (kind === 'path' || kind === 'anchor' || isOwn) metadata.links.push({ href, range })
+  if (kind === 'path' || kind === 'anchor' || isOwn)
+    metadata.links.push({ href, range, addressRange: rangeOfAddress(node, href, source) })
 }
 
 function collectAddresses(
@@ -75,12 +79,16 @@ function collectAddresses(
   draft: BodyDraft,
   definitions: ReadonlyMap<string, Definition>,
 ) {
+  const { metadata, source } = draft
   const range = placeOf(node, ancestors)
-  if (node.type === 'link') addLink(draft, node.url, range)
-  if (node.type === 'image') draft.metadata.images.push({ src: node.url, range })
+  if (node.type === 'link') addLink(draft, node.url, range, node)
+  if (node.type === 'image') {
+    const addressRange = rangeOfAddress(node, node.url, source)
+    metadata.images.push({ src: node.url, range, addressRange })
+  }
   if (node.type === 'imageReference') {
     const src = definitions.get(node.identifier)?.url
-    if (src !== undefined) draft.metadata.images.push({ src, range })
+    if (src !== undefined) metadata.images.push({ src, range })
   }
   if (isMdxElement(node)) collectProps(node, draft)
 }
@@ -98,7 +106,7 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     const kind = properties[name]?.target?.kind
     const range = rangeOf(attribute.position)
     if (kind === 'image') draft.metadata.images.push({ src: value, range })
-    if (kind === 'link' || kind === 'web') addLink(draft, value, range)
+    if (kind === 'link' || kind === 'web') addLink(draft, value, range, attribute)
   }
   const [slug, plan] = [values.get('service'), values.get('plan')]
   if (element.name === 'PlanPrice' && slug !== undefined && plan !== undefined)
