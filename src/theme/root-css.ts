@@ -201,6 +201,9 @@ const transitions = `
   ::view-transition-new(*) {
     animation: none !important;
   }
+  [data-theme-switch] i {
+    transition: none !important;
+  }
 }
 `
 

@@ -42,9 +42,7 @@ const flames = css`
     background: currentColor;
     border-radius: 50%;
     transform-origin: bottom;
-    ${media.motion} {
-      transition: transform ${duration.ignite} ${ease.ignite};
-    }
+    transition: transform ${duration.ignite} ${ease.ignite};
   }
   i:nth-of-type(1),
   i:nth-of-type(5) {
