@@ -115,18 +115,14 @@ export function findRowsApart(
 ): LiteralMarkup[] | undefined {
   const [first] = linesOf(text)
   if (first === undefined || !row.test(first.text)) return undefined
-  const [before, after] = besides(block, parent)
+  const siblings: Nodes[] = parent.children
+  const at = siblings.indexOf(block)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
   if (beginning(before).startsWith('|')) return []
   const isApart =
     before?.type === 'table' || (!text.includes('\n') && beginning(after).startsWith('|'))
   const fault = { code: 'table-as-text', data: { fault: 'apart' } } as const
   return isApart ? [{ ...whole(first), fault }] : undefined
-}
-
-const besides = (block: Paragraph, { children }: Parents): (Nodes | undefined)[] => {
-  const siblings: Nodes[] = children
-  const at = siblings.indexOf(block)
-  return [siblings[at - 1], siblings[at + 1]]
 }
 
 /** Finds list items that blank lines separate from each other. */
@@ -138,7 +134,7 @@ export function findPointsApart(
 ): LiteralMarkup[] {
   const siblings: Nodes[] = parent.children
   const at = siblings.indexOf(block)
-  const [before, after] = besides(block, parent)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
   for (const { pattern, mark } of points) {
     const [sign] = pattern.exec(text) ?? []
     if (sign === undefined || text.includes('\n')) continue
