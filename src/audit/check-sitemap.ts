@@ -64,9 +64,14 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
         continue
       }
       const own = rules.findIndex(([name]) => name === child.name)
-      if (own < 0) report(child, 'sitemap-schema', `${child.name} is not allowed in ${element.name}`)
+      if (own < 0)
+        report(child, 'sitemap-schema', `${child.name} is not allowed in ${element.name}`)
       else if (own < place)
-        report(child, 'sitemap-schema', `${child.name} stands twice or too late in ${element.name}`)
+        report(
+          child,
+          'sitemap-schema',
+          `${child.name} appears twice or too late in ${element.name}`,
+        )
       else place = own + 1
       const value = child.text.trim()
       if (own >= 0 && !rules[own]?.[1](value))

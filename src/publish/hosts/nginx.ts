@@ -15,7 +15,8 @@ type NginxOptions = {
 
 /** Quotes a text for nginx, where a dollar sign begins a variable. */
 function quote(value: string): string {
-  if (/[$\n]/.test(value)) throw new Error(`cannot be written in an nginx configuration: ${JSON.stringify(value)}`)
+  if (/[$\n]/.test(value))
+    throw new Error(`cannot be written in an nginx configuration: ${JSON.stringify(value)}`)
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 

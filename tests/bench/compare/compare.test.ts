@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 type Files = Record<string, string>
 
 const head = `<meta charset="utf-8"><title>Precios</title><meta name="description" content="Todo."><style>.a{color:red}</style><link rel="stylesheet" href="/assets/site-Ab3dE_9x.css"><script type="application/ld+json">{"@type":"Offer","price":10}</script>`
-const main = `<main class="css-1abc" id="_R_1_"><h1 id="precios">Precios<!-- --> claros</h1><p>Desde <b>$10</b>.</p><p><a href="/blog">Blog</a> <img src="/_art/uno-ab12cd3.svg" alt="Uno"></p><form action="/pedir"><label>Correo <input name="email" required></label></form></main>`
+const main = `<main class="css-1abc" id="_R_1_"><h1 id="precios">Precios<!-- --> claros</h1><p>Desde <b>$10</b>.</p><p><a href="/blog">Blog</a> <img src="/assets/static/uno.ab12cd34.svg" alt="Uno"></p><form action="/pedir"><label>Correo <input name="email" required></label></form></main>`
 const page = (inner: string, top = head) =>
   `<!doctype html><html lang="es"><head>${top}</head><body>${inner}</body></html>`
 const article = (text: string) => JSON.stringify(`<p class="l-12abc">${text}</p>`)

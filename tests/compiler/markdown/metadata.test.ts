@@ -51,10 +51,10 @@ test('links, pictures and prices are collected with their ranges', async () => {
   const { links, images, references } = await compile(source)
 
   expect(links).toEqual([
-    { href: '/a', range: rangeAt(1, 5, 7), place: rangeAt(1, 9, 2) },
-    { href: '#b', range: rangeAt(1, 14, 7), place: rangeAt(1, 18, 2) },
-    { href: '/h', range: rangeAt(7, 13, 7), place: rangeAt(7, 17, 2) },
-    { href: '/d', range: rangeAt(11, 1, 9), place: rangeAt(11, 8, 2) },
+    { href: '/a', range: rangeAt(1, 5, 7), addressRange: rangeAt(1, 9, 2) },
+    { href: '#b', range: rangeAt(1, 14, 7), addressRange: rangeAt(1, 18, 2) },
+    { href: '/h', range: rangeAt(7, 13, 7), addressRange: rangeAt(7, 17, 2) },
+    { href: '/d', range: rangeAt(11, 1, 9), addressRange: rangeAt(11, 8, 2) },
   ])
   expect(images.map(({ src, range }) => [src, range.start.line, range.start.column])).toEqual([
     ['/images/e.png', 3, 1],
