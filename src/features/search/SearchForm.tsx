@@ -62,8 +62,11 @@ type Props = {
 export function SearchForm({ words, query, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What the timer calls, with the kind that is chosen by then.
   const searchFor = useRef(onSearch)
-  searchFor.current = onSearch
+  useEffect(() => {
+    searchFor.current = onSearch
+  }, [onSearch])
 
   /**
    * The last query from this field; any other query comes from the URL and is put into the field.
