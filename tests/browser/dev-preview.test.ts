@@ -127,7 +127,15 @@ test('a mistake is shown on its page with place, sentence and repair, and other 
   preview.write(file, original)
   await page.locator('.panel').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await expect.poll(preview.printed).toContain(`Arreglado: ${file}: Los campos se abren`)
+  let printed = ''
+  const printedSoFar = () => {
+    printed += preview.printed()
+    return printed
+  }
+  await expect.poll(printedSoFar).toContain(`Arreglado: ${file}: Los campos se abren`)
+  // Not the requests, which vike prints in English.
+  await (await fetch(preview.address)).text()
+  expect(printedSoFar()).not.toContain('HTTP')
 })
 
 test('the panel works without JavaScript, is in Spanish, and names file, line and column of each place', async () => {

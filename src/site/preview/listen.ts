@@ -18,10 +18,10 @@ export async function previewServer(
   content: ContentBuild,
   { port, isPublic }: ListenOptions,
 ): Promise<ViteDevServer> {
+  hideToolMessages()
   const { viteServer } = await dev({
     viteConfig: {
       root,
-      // Requests and reloads are of no interest to a writer.
       logLevel: 'warn',
       server: {
         port,
@@ -36,6 +36,17 @@ export async function previewServer(
     },
   })
   return viteServer
+}
+
+/**
+ * Hides what vike and Vite print in English about each request and reload, for which vike has no
+ * option: writers see only what changed. Warnings and errors stay.
+ */
+function hideToolMessages(): void {
+  const { log } = console
+  console.log = (...words) => {
+    if (!/\[vi[kt]e\]/.test(String(words[0]))) log(...words)
+  }
 }
 
 export const isOwnComputer = (address = ''): boolean =>
