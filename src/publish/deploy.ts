@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readEnvironment } from '../compiler/environment.ts'
 import { git } from '../compiler/read/git.ts'
 import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
@@ -48,13 +49,17 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'index.html')))
     throw new UserError('There is no built site in dist/. Build it with: npm run build')
+  const { address } = readRules(dist)
+  if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
+    throw new UserError(
+      `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
+    )
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(
       `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
-  const { address } = readRules(dist)
   const notes: string[] = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>

@@ -36,6 +36,7 @@ test.each([
     'netlify needs NETLIFY_AUTH_TOKEN',
   ],
   [{ to: 'rsync', out: undefined }, 'RSYNC_TARGET, RSYNC_KNOWN_HOSTS, RSYNC_KEY'],
+  [{ env: { SITE_URL: 'https://otro.org' } }, 'dist/ was built for https://'],
 ])(
   'what %j lacks is reported in one sentence, before anything is done',
   async (options, sentence) => {
