@@ -21,7 +21,7 @@ export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined)
         .filter(({ collection }) => collection === target.collection)
         .map((entry) => ({ value: entry.slug, detail: titleOf(entry) }))
     case 'image':
-      return [...workspace.build.loaded().images.keys()].map((value) => ({ value }))
+      return picturesOf(workspace)
     case 'icon':
       return [...readIconNames()].map((value) => ({ value }))
     case 'link':
@@ -30,6 +30,9 @@ export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined)
       return options(schema).map((value) => ({ value }))
   }
 }
+
+export const picturesOf = (workspace: Workspace): Choice[] =>
+  [...workspace.build.loaded().images.keys()].map((value) => ({ value }))
 
 export const pagesOf = (workspace: Workspace): Choice[] =>
   entriesOf(workspace)

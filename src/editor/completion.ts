@@ -5,7 +5,7 @@ import {
 } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
-import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
+import { type Choice, choicesOf, pagesOf, picturesOf, plansOf, propSchema } from './choices.ts'
 import { dataOf, fieldAt, fieldsAt } from './fields.ts'
 import { type Place, rangeOfWord, valuePath } from './place.ts'
 import { headingsOf } from './targets.ts'
@@ -29,7 +29,7 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
     case 'value':
       return fieldItems(spot, place)
     case 'address':
-      return addressItems(spot)
+      return place.isPicture ? values(picturesOf(workspace)) : addressItems(spot)
     case 'component':
       return [...vocabularyRules].map(([name, { description, example }]) => ({
         label: name,

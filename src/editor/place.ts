@@ -6,7 +6,7 @@ export type Word = { line: number; start: number; end: number; text: string }
 export type Place = { word: Word } & (
   | { kind: 'field'; path: FieldPath }
   | { kind: 'value'; path: FieldPath; item?: number }
-  | { kind: 'address' }
+  | { kind: 'address'; isPicture: boolean }
   | { kind: 'component' }
   | { kind: 'prop'; component: string }
   | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
@@ -61,8 +61,11 @@ function bodyPlace(lines: readonly string[], { line, character }: Position): Pla
   const word = (typed: string, rest: RegExp) =>
     wordOf(written, line, character - typed.length, character + (rest.exec(after)?.[0].length ?? 0))
 
-  const address = /\]\(([^()\s]*)$/.exec(before)
-  if (address) return { kind: 'address', word: word(address[1] ?? '', /^[^()\s]*/) }
+  const address = /(!\[[^[\]\n]*)?\]\(([^()\s]*)$/.exec(before)
+  if (address) {
+    const [, picture, typed = ''] = address
+    return { kind: 'address', isPicture: picture !== undefined, word: word(typed, /^[^()\s]*/) }
+  }
   const tag = /<([A-Za-z]*)$/.exec(before)
   if (tag) return { kind: 'component', word: word(tag[1] ?? '', /^[A-Za-z]*/) }
   const value = openValue.exec(before)

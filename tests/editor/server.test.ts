@@ -62,6 +62,7 @@ test.each([
     '[x](/blog/futuro-ia-desarrollo-web#‸)',
     '/blog/futuro-ia-desarrollo-web#lo-que-ya-cambio',
   ],
+  ['a picture', '', '![Retrato](/im‸)', '/images/team/itzel-barrera.svg'],
   ['a component', '', '<Call‸', 'Callout'],
   ['a prop', '', '<Callout ti‸', 'title=""'],
   ['the option of a prop', '', '<Callout tone="‸', 'warning'],
