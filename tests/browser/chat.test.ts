@@ -203,6 +203,23 @@ test('the panel is not modal: it and a pending reply survive client navigation',
   await panel(page).getByText(reply).waitFor()
 })
 
+test('on a phone, where it covers the page, the panel closes for a navigation and for the menu', async () => {
+  const page = await openChat('/precios', { width: 390 })
+  await say(page, '¿Cuánto cuesta una tienda?')
+  await passages(page).first().getByRole('link').click()
+  await page.waitForURL('**/creacion-ecommerce')
+  await panel(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+
+  await launcher(page).press('Enter')
+  await passages(page).first().waitFor()
+  await page.locator('header summary').click()
+  await panel(page).waitFor({ state: 'detached' })
+  const first = page.getByRole('navigation', { name: 'Menú' }).getByRole('link').first()
+  await first.click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/creacion-ecommerce'))
+})
+
 test('the state and a pending reply survive a reload; another visit starts afresh', async () => {
   const page = await openChat()
   await say(page, 'Hola')

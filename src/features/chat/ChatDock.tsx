@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { BrandMark } from '../../components/Brand.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { useModule } from '../../lib/use-module.ts'
@@ -110,6 +111,15 @@ export function ChatDock() {
   const wasOpen = useRef(false)
   useGivingWay(button, isOpen)
 
+  const { key } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    // On a phone the panel would cover what was asked for.
+    if (matchMedia(media.mobile.replace('@media ', '')).matches) close()
+  }, [key, close])
+
   useEffect(() => {
     if (isOpen) fetchPart()
   }, [isOpen, fetchPart])
@@ -133,10 +143,16 @@ export function ChatDock() {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (!document.querySelector('dialog:modal')) close()
     }
+    // The menu would open below the panel, which it makes inert.
+    const onToggle = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.matches('header [open]')) close()
+    }
     addEventListener('keydown', onKey)
+    addEventListener('toggle', onToggle, true)
     return () => {
       watcher?.destroy()
       removeEventListener('keydown', onKey)
+      removeEventListener('toggle', onToggle, true)
     }
   }, [isOpen, close])
 
