@@ -9,7 +9,7 @@ const positions: Record<string, number> = read()
 
 function read() {
   try {
-    return JSON.parse(sessionStorage[storageKey] ?? '{}')
+    return { ...JSON.parse(sessionStorage[storageKey] ?? '{}') }
   } catch {
     // Storage may be blocked or hold anything.
     return {}

@@ -45,6 +45,11 @@ const storages = {
       ])
         storage.setItem(key, '{"messages":[{"id":[]')
   },
+  'of nothing': () => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of ['lumbre-theme', 'lumbre-chat', 'lumbre-form-contacto', 'lumbre-left'])
+        storage.setItem(key, 'null')
+  },
 }
 
 test.each(Object.entries(storages))(

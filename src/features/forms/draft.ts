@@ -20,8 +20,8 @@ export function restoreDraft(form: HTMLFormElement): void {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
     for (const [name, value] of Object.entries(stored ?? {})) {
       const control = form.elements.namedItem(name)
-      if (isTyped(name) && control && 'value' in control && control.value === '')
-        control.value = String(value)
+      if (typeof value !== 'string' || !isTyped(name)) continue
+      if (control && 'value' in control && control.value === '') control.value = value
     }
   } catch {
     // Storage is blocked or invalid; the form starts empty.
