@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The stored theme; light if none is stored, the value is invalid or storage is blocked. */
@@ -29,5 +29,12 @@ export function useRouteTheme(): void {
     if (wasHome.current === isHome) return
     wasHome.current = isHome
     showTheme(isHome ? 'light' : storedTheme())
+  }, [isHome])
+  useEffect(() => {
+    if (isHome) return
+    // Another tab of the visitor has switched it.
+    const follow = ({ key }: StorageEvent) => key === 'lumbre-theme' && showTheme(storedTheme())
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
   }, [isHome])
 }

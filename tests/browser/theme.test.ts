@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { readPixels } from '../support/pixels.ts'
 
 const rootClass = () => document.documentElement.className
@@ -82,6 +82,22 @@ const stopHalfWay = async () => {
     one.currentTime = Number(one.effect?.getComputedTiming().duration) * 0.2
   }
 }
+
+test('another tab of the visitor follows a change, but for the home page', async () => {
+  const page = await openPage('/blog')
+  const others = await Promise.all(
+    ['/equipo', '/'].map(async (path) => {
+      const other = await page.context().newPage()
+      await other.goto(onSite(path))
+      await hydrated(other)
+      return other
+    }),
+  )
+  await page.getByRole('banner').getByRole('button', toggle).click()
+  await expect.poll(() => others[0]?.evaluate(rootClass)).toBe('dark')
+  expect(await others[0]?.evaluate(barColor)).toBe(await page.evaluate(barColor))
+  expect(await others[1]?.evaluate(rootClass)).toBe('light')
+})
 
 test('the change rises from below in 900 ms, and is never white or empty, in either direction', async () => {
   const page = await openAlive('/blog')
