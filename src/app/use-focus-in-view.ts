@@ -17,7 +17,11 @@ export function useFocusInView(): void {
       // caller.
       if (isPressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return
       if (!target.closest('main,footer')) return
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const card = target.closest('li')
+      // A row that snaps to its cards would take less than one back.
+      const snaps = card !== null && getComputedStyle(card).scrollSnapAlign !== 'none'
+      const inline = snaps ? 'start' : 'nearest'
+      target.scrollIntoView({ block: 'nearest', inline, behavior: 'instant' })
     }
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
       document.addEventListener(type, follow, { capture: true, signal })

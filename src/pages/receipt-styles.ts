@@ -164,6 +164,10 @@ export const choice = css`
     @supports selector(:has(*)) {
       color: transparent;
     }
+    /* Firefox takes even that for what somebody has chosen. */
+    @media (forced-colors: active) {
+      color: ButtonText;
+    }
   }
   @media print {
     visibility: hidden;

@@ -79,3 +79,12 @@ test.each(pages)(
     expect(all.filter(({ isMarked }) => !isMarked)).toEqual([])
   },
 )
+
+test('in a swiped row, a focused control of the next card is entirely visible', async () => {
+  const page = await openAlive('/', { width: 320, reducedMotion: true })
+  const link = page.locator('.apps a').nth(1)
+  await link.focus()
+  await expect
+    .poll(() => link.evaluate((element) => element.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(320)
+})

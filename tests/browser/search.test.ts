@@ -211,6 +211,18 @@ test('a question, a plural without its accent, a name, an article and a typo fin
       .poll(async () => (await found(page))[0], { message: query })
       .toBe(onSite('/contacto'))
   }
+  // As they are asked in Bogotá.
+  for (const [query, place] of [
+    ['cuanto se demora', '/#P-general-tiempos'],
+    ['tienen ejemplos de paginas q hayan hecho', '/portafolio'],
+    ['trabajos hechos', '/portafolio'],
+    ['me pueden llamar', '/contacto'],
+  ]) {
+    await field(page).fill(query ?? '')
+    await expect
+      .poll(async () => (await found(page))[0], { message: query })
+      .toBe(onSite(place ?? ''))
+  }
   // What is about nothing here stays so.
   await field(page).fill('zarzamoral')
   await page.getByText('«zarzamoral»').waitFor()

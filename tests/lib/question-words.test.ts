@@ -13,6 +13,7 @@ test.each([
   ['¿Cuánto me saldría una tienda con 200 productos?', ['tienda', 'productos'], true],
   ['¿Cuántos productos puedo tener?', ['productos'], false],
   ['¿Qué pasa si no me gusta el diseño?', ['diseno'], false],
+  ['tienen ejemplos de paginas q hayan hecho', ['ejemplos', 'paginas'], false],
   ['a'.repeat(100_000), [], false],
 ])('%s', (question, subject, isAboutPrice) => {
   expect(subjectOf(question)).toEqual(subject)
