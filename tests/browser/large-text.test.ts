@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { cutWords } from '../support/cut-words.ts'
 import { openPage, siteUrl } from '../support/open-page.ts'
 import { answerFrames, oneOfEachKind, urlsOf } from '../support/routes.ts'
 
@@ -13,25 +14,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => browser.close())
-
-/** In the browser: the words of some elements that stand on more than one line. */
-const cutWords = async (selector: string) => {
-  await document.fonts.ready
-  const range = document.createRange()
-  return [...document.querySelectorAll(selector)].flatMap((element) => {
-    const cut: string[] = []
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) cut.push(word)
-      }
-    }
-    return cut
-  })
-}
 
 async function openTab() {
   const context = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false })

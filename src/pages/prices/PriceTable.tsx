@@ -121,7 +121,7 @@ const table = css`
       grid-column: 1/-1;
     }
   }
-  @container (max-width:19.99rem) {
+  @container (max-width:20.9rem) {
     tr {
       grid-template-columns: minmax(0, 1fr);
     }
