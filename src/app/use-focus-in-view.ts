@@ -18,7 +18,7 @@ export function useFocusInView(): void {
       if (isPressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return
       if (!target.closest('main,footer')) return
       const card = target.closest('li')
-      // A row that snaps to its cards would take less than one back.
+      // A row with scroll snap would scroll a partly visible card back out of view.
       const snaps = card !== null && getComputedStyle(card).scrollSnapAlign !== 'none'
       const inline = snaps ? 'start' : 'nearest'
       target.scrollIntoView({ block: 'nearest', inline, behavior: 'instant' })

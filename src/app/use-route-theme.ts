@@ -32,7 +32,7 @@ export function useRouteTheme(): void {
   }, [isHome])
   useEffect(() => {
     if (isHome) return
-    // Another tab of the visitor has switched it.
+    // Another tab has switched the theme.
     const follow = ({ key }: StorageEvent) => key === 'lumbre-theme' && showTheme(storedTheme())
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)

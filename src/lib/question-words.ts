@@ -3,14 +3,15 @@ import { foldAccents } from './fold-accents.ts'
 /** Stop words: they say how somebody asks, not about what. */
 const stopWords = new Set(
   `a acepta aceptan aceptas al algo algun alguna ante antes aqui asi aun bien buen buena buenas
-  bueno buenos buscamos busco cada como con cual cuales cuando de del dan das decir desde dia dias
-  digan disculpa disculpe donde dos e el ella ellos en entre era es esa ese eso esta estan este
-  esto estos estoy fue gracias gusta gustaria ha hacen hacer hace haces hago han hasta hay hayan hecho hechos hola
-  info informacion interesa ir la las le les llamo lo los mas me mi mis mucho muy na necesito nada
-  ni no nos nosotros o ok para pero poco podria podrian por porque pueden puede puedo pues que
-  queremos quien quiero quisiera saber se ser si sin sobre son soy su sus tambien tardes te tener
-  tengo ti tiene tienen tienes todo tu un una unas uno unos usted ustedes va van ve voy y ya yo
-  noches favor ofrecen dime cuentame cuantas cuantos pasa saldra saldria`.split(/\s+/),
+    bueno buenos buscamos busco cada como con cual cuales cuando de del dan das decir desde dia
+    dias digan disculpa disculpe donde dos e el ella ellos en entre era es esa ese eso esta estan
+    este esto estos estoy fue gracias gusta gustaria ha hacen hacer hace haces hago han hasta hay
+    hayan hecho hechos hola info informacion interesa ir la las le les llamo lo los mas me mi mis
+    mucho muy na necesito nada ni no nos nosotros o ok para pero poco podria podrian por porque
+    pueden puede puedo pues que queremos quien quiero quisiera saber se ser si sin sobre son soy
+    su sus tambien tardes te tener tengo ti tiene tienen tienes todo tu un una unas uno unos
+    usted ustedes va van ve voy y ya yo noches favor ofrecen dime cuentame cuantas cuantos pasa
+    saldra saldria`.split(/\s+/),
 )
 const price =
   /^(?:preci|cuest|[cq]uanto$|cost|cobr|val[eo]|tarif|presupuest|cotiz|barat|caro|dinero)/

@@ -116,7 +116,7 @@ export function ChatDock() {
   useEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    // On a phone the panel would cover what was asked for.
+    // On a phone the panel would cover the new page.
     if (matchMedia(media.mobile.replace('@media ', '')).matches) close()
   }, [key, close])
 
@@ -143,7 +143,7 @@ export function ChatDock() {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (!document.querySelector('dialog:modal')) close()
     }
-    // The menu would open below the panel, which it makes inert.
+    // On a phone the menu would open behind the panel, which becomes inert.
     const onToggle = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.matches('header [open]')) close()
     }
