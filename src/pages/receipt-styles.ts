@@ -164,7 +164,7 @@ export const choice = css`
     @supports selector(:has(*)) {
       color: transparent;
     }
-    /* In forced-colours mode Firefox keeps `transparent`, and nothing else shows the option. */
+    /* In forced-colours mode Firefox keeps transparent text transparent, and nothing else shows the option. */
     @media (forced-colors: active) {
       color: ButtonText;
     }
