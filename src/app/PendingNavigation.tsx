@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { pendingPill } from '../components/Pending.tsx'
+import { pill } from '../components/Pending.tsx'
 
 /** A navigation starts with a click or the browser's buttons, and changes the URL at once. */
 const subscribe = (onChange: () => void) => {
@@ -22,7 +22,7 @@ export function PendingNavigation() {
   )
   return (
     <div role="status" data-screen>
-      {asked !== shown && <p css={pendingPill}>Cargando...</p>}
+      {asked !== shown && <p css={pill}>Cargando...</p>}
     </div>
   )
 }

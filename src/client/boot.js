@@ -57,12 +57,13 @@
       if (!control || 'hydrated' in dataset || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       held.add(control)
+      dataset.held = ''
       start()
     },
     true,
   )
   // The browser paints its response to the first interaction before the program starts.
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
+  for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)))
 
   // A screen style sheet would block the first paint, so the deferred one is marked as print.

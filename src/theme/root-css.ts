@@ -1,5 +1,6 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
 import { day, fireStops, night, tokens } from './palette.ts'
+import { pendingPill } from './pending-pill.ts'
 import { duration, ease, media, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
@@ -223,6 +224,19 @@ const withoutScript = `
 }
 `
 
+/** A click that waits for the program is answered like everything that loads; see the boot script. */
+const waiting = `
+[data-held]:not([data-hydrated]) body::after {
+  content: 'Cargando...';
+  ${pendingPill}
+}
+@keyframes pending {
+  from {
+    opacity: 0;
+  }
+}
+`
+
 /** If the program fails, controls that need it are hidden and their fallbacks are shown. */
 const failure = `
 [data-failed] [data-live-only]:not([data-native], [data-theme-switch]) {
@@ -240,4 +254,5 @@ const failure = `
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that the first paint does not need. */
-export const deferredCss: string = touches + reveal + transitions + failure + withoutScript
+export const deferredCss: string =
+  touches + reveal + transitions + waiting + failure + withoutScript

@@ -16,8 +16,12 @@ test.each(interactions)('a first tap on $name before React has come is not lost'
   const page = await openPage('/', { width: 390, before })
   expect(await effectOf(page, one).isVisible()).toBe(false)
   await act(page, one)
+  // What only the program can answer says so meanwhile; the rest is there already.
+  const pill = () => page.evaluate(() => getComputedStyle(document.body, '::after').content)
+  await expect.poll(pill).toBe(one.name === 'chat' ? '"Cargando..."' : 'none')
   release()
   await hydrated(page)
   await effectOf(page, one).waitFor()
+  expect(await pill()).toBe('none')
   expect(page.troubles).toEqual([])
 })
