@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Indices, readContent } from '../content/read-content.ts'
+import type { Site } from '../content/schemas/site.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { checkContent } from './checks/check-content.ts'
 import { checkPromises } from './checks/check-promises.ts'
@@ -83,7 +84,6 @@ export function openContent(options: BuildOptions) {
   const spelling = options.spelling && openSpelling(root, store, version)
   const slice = options.spelling === 'sliced' ? spellingSlice : Number.POSITIVE_INFINITY
   const { buildDate, includeDrafts = false, extraUrls = [], compile } = options
-  const { showsDespiteErrors = false } = options
   /** The indices that an earlier process wrote, if they can be read. */
   const readWritten = () => ifReadable(() => readContent(outDir))
   let indices: Indices | undefined
@@ -143,7 +143,7 @@ export function openContent(options: BuildOptions) {
     const site = loadSite(files.site, cache)
     const images = await readImages(files.images, cache)
     const written = site.read?.data
-    if (showsDespiteErrors && !written) indices ??= readWritten()
+    if (options.showsDespiteErrors && !written) indices ??= readWritten()
     const settings = written ? settingsOf(written) : indices?.site
     const basePath = settings ? readEnvironment(settings.address).basePath : '/'
     const stored = listBodies(bodiesFolder, cache)
@@ -161,36 +161,35 @@ export function openContent(options: BuildOptions) {
     })
     const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const found = {
-      files,
-      site,
-      images,
-      promises: loadPromises(files.promises, cache),
-      lock: readLock(files.urls),
-    }
+    const promises = loadPromises(files.promises, cache)
+    const found = { files, site, images, promises, lock: readLock(files.urls) }
     // Somebody waits for the first run: when sliced, it leaves new texts to the next run.
     const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
-    const misspelt = spelling && (await spelling.check({ entries, site: site.read }, time))
+    const misspelt = await spelling?.check({ entries, site: site.read }, time)
     const problems = findProblems(found, entries, misspelt?.problems)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
     const isUnfinished = misspelt?.isComplete === false
-    const isSound = problems.every(({ severity }) => severity !== 'error')
-    if (!settings || !(isSound || showsDespiteErrors))
-      return { problems, schedule, urls, isUnfinished }
-    if (isSound) {
+    const shown = settings && indicesOf(settings, images.images, entries, problems)
+    if (!shown) return { problems, schedule, urls, isUnfinished }
+    indices = shown
+    unsaved = shown
+    return { problems, content: shown, schedule, urls, isUnfinished }
+  }
+
+  /** The indices of what is published or, despite errors, of what a preview can show. */
+  function indicesOf(site: Site, images: Images, entries: LoadedEntry[], problems: Problem[]) {
+    if (problems.every(({ severity }) => severity !== 'error')) {
       const listed = entries.flatMap(({ published, indexed }) => (published && indexed) || [])
-      indices = collectIndices(settings, images.images, listed, indices)
-    } else {
-      indices ??= readWritten()
-      const sized = [...images.images].filter(([, size]) => size !== undefined)
-      const sizes = new Map([...Object.entries(indices?.images ?? {}), ...sized])
-      const listed = showableEntries(entries, problems, indices ? entriesIn(indices) : [])
-      indices = collectIndices(settings, sizes, listed, indices)
+      return collectIndices(site, images, listed, indices)
     }
-    unsaved = indices
-    return { problems, content: indices, schedule, urls, isUnfinished }
+    if (!options.showsDespiteErrors) return undefined
+    const before = indices ?? readWritten()
+    const sized = [...images].filter(([, size]) => size !== undefined)
+    const sizes = new Map([...Object.entries(before?.images ?? {}), ...sized])
+    const listed = showableEntries(entries, problems, before ? entriesIn(before) : [])
+    return collectIndices(site, sizes, listed, before)
   }
 
   /**
