@@ -9,41 +9,41 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
   const name = site?.data?.name
   const nameAtEnd = name ? atEnd(name) : undefined
   return entries.flatMap((entry) => {
-    const { raw } = entry
+    const { raw, url, collection } = entry
     if (!raw) return []
-    const doubt = (field: string, fault: Fault) => problemAt(entry, [field], fault, warning)
-    const problems: Problem[] = []
-    for (const field of ['date', 'updated']) {
-      const day = raw[field]
-      if (typeof day !== 'string' || !/^\d{4}-/.test(day)) continue
-      const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4))
-      if (years < -30 || years > 3)
-        problems.push(doubt(field, { code: 'odd-year', data: { year: day.slice(0, 4) } }))
-      else if (field === 'updated' && day > today)
-        problems.push(doubt(field, { code: 'updated-in-future', data: { today } }))
-    }
-    if (raw.status === 'upcoming' && typeof raw.date === 'string' && raw.date < today)
-      problems.push(doubt('status', { code: 'past-event', repair: 'past' }))
-    const field = unique.get(entry.collection)
-    const title = field && raw[field]
-    // A title of a single word may well be used twice.
-    if (field && typeof title === 'string' && title.includes(' ')) {
-      const key = `${field} ${fold(title).trim()}`
-      const other = titles.get(key)
-      if (other) problems.push(doubt(field, { code: 'repeated-title', data: { file: other.file } }))
-      else titles.set(key, entry)
-    }
-    if (name && entry.url !== undefined && nameAtEnd?.test(String(raw.title)))
-      problems.push(doubt('title', { code: 'site-name-in-title', data: { name } }))
-    return problems
+    const isOver = raw.status === 'upcoming' && typeof raw.date === 'string' && raw.date < today
+    const field = unique[collection]
+    const key = field && titleKey(field, raw[field])
+    const first = (key && titles.get(key)) || entry
+    if (key) titles.set(key, first)
+    const endsInName = name && url !== undefined && nameAtEnd?.test(String(raw.title))
+    const doubt = (field: string, fault: Fault | '' | false | undefined) =>
+      fault ? problemAt(entry, [field], fault, warning) : []
+    return [
+      doubt('date', dayFault('date', raw.date, today)),
+      doubt('updated', dayFault('updated', raw.updated, today)),
+      doubt('status', isOver && { code: 'past-event', repair: 'past' }),
+      doubt(field ?? '', first !== entry && { code: 'repeated-title', data: { file: first.file } }),
+      doubt('title', endsInName && { code: 'site-name-in-title', data: { name } }),
+    ].flat()
   })
 }
 
+function dayFault(field: 'date' | 'updated', day: unknown, today: string): Fault | undefined {
+  if (typeof day !== 'string' || !/^\d{4}-/.test(day)) return undefined
+  const year = day.slice(0, 4)
+  const years = Number(year) - Number(today.slice(0, 4))
+  if (years < -30 || years > 3) return { code: 'odd-year', data: { year } }
+  const isAhead = field === 'updated' && day > today
+  return isAhead ? { code: 'updated-in-future', data: { today } } : undefined
+}
+
+/** A title to compare with others; one of a single word may well be used twice. */
+const titleKey = (field: string, title: unknown) =>
+  typeof title === 'string' && title.includes(' ') ? `${field} ${fold(title).trim()}` : undefined
+
 /** Collections whose entries need distinct names, with the field that holds the name. */
-const unique = new Map([
-  ['blog', 'title'],
-  ['team', 'name'],
-])
+const unique: Record<string, string> = { blog: 'title', team: 'name' }
 
 /** `Precios | Lumbre`: the site appends its name by itself. */
 const atEnd = (name: string) => new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')
@@ -53,27 +53,31 @@ const alike = 0.7
 
 /** Warns of texts that nearly repeat another entry: a forgotten copy, or one pasted twice. */
 export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
-  /** The first entries that contain a phrase, by their index in the list. */
-  const holders = new Map<number, number[]>()
-  /** How many phrases of the current entry each earlier one contains. */
-  const shared = new Uint32Array(entries.length)
-  return entries.flatMap((entry, place) => {
+  /** The first entries that contain a phrase. */
+  const holders = new Map<number, LoadedEntry[]>()
+  return entries.flatMap((entry) => {
     const print = entry.body?.fingerprint ?? []
-    let twin: number | undefined
-    shared.fill(0, 0, place)
+    const twin = twinOf(print, holders)
     for (const hash of print) {
       const others = holders.get(hash)
-      for (const other of others ?? []) {
-        const count = (shared[other] ?? 0) + 1
-        shared[other] = count
-        if (count >= print.length * alike) twin ??= other
-      }
-      if (!others) holders.set(hash, [place])
+      if (!others) holders.set(hash, [entry])
       // A phrase that many texts share identifies none of them.
-      else if (others.length < 8) others.push(place)
+      else if (others.length < 8) others.push(entry)
     }
-    if (twin === undefined) return []
-    const data = { file: entries[twin]?.file ?? '' }
+    if (!twin) return []
+    const data = { file: twin.file }
     return problemAt(entry, ['title'], { code: 'repeated-text', data }, warning)
   })
+}
+
+/** The first entry found to contain nearly all phrases of a text. */
+function twinOf(print: readonly number[], holders: ReadonlyMap<number, LoadedEntry[]>) {
+  const shared = new Map<LoadedEntry, number>()
+  for (const hash of print)
+    for (const other of holders.get(hash) ?? []) {
+      const count = (shared.get(other) ?? 0) + 1
+      if (count >= print.length * alike) return other
+      shared.set(other, count)
+    }
+  return undefined
 }
