@@ -126,16 +126,15 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined
-  const page = canonicalPath(path)
   const { published, hidden, aliases } = addresses
+  if (published.has(path)) return pageAnchorFault(href, path, addresses)
+  const page = canonicalPath(path)
   const rest = href.slice(written.length)
   if (published.has(page))
-    return page === path
-      ? pageAnchorFault(href, page, addresses)
-      : { code: 'trailing-slash', data: { page }, repair: { text: page + rest, safe: true } }
+    return { code: 'trailing-slash', data: { page }, repair: { text: page + rest, safe: true } }
   const target = aliases.get(page)
-  const current = target && target + rest
-  if (current) return { code: 'link-to-alias', data: { current }, repair: current }
+  if (target)
+    return { code: 'link-to-alias', data: { current: target + rest }, repair: target + rest }
   const draft = hidden.get(page)
   if (draft && isFromDraft) return undefined
   if (draft) return { code: 'link-to-draft', data: { page, ...whenPublished(draft) } }
