@@ -14,7 +14,7 @@ export function typeFault(expected: string, about: Subject): Fault {
   const isSplit = expected === 'string' && isRecord(value) && !!written && /^[^{\n]+$/.test(written)
   const { remedy, repair } = isSplit
     ? ({ remedy: 'write', repair: yamlText(written) } as const)
-    : wayOut(expected, about)
+    : (waysOut[expected]?.(about) ?? {})
   return {
     code: 'wrong-type',
     data: {
@@ -31,45 +31,41 @@ export function typeFault(expected: string, about: Subject): Fault {
 
 const namesCurrency = /\b(?:mxn|usd|pesos?|d[oó]lares)\b/i
 
-function wayOut(expected: string, about: Subject): Way {
-  const { value, written, schema } = about
-  switch (expected) {
-    case 'string': {
-      if (Array.isArray(value)) return oneOf(about) ?? inQuotes(about)
-      if (isRecord(value)) return inQuotes(about)
-      return { remedy: 'quote-number', repair: `'${written ?? value}'` }
-    }
-    case 'int':
-      return Number.isFinite(value)
-        ? { remedy: 'whole', repair: String(Math.round(Number(value))) }
-        : {}
-    case 'number': {
-      if (typeof value !== 'string') return {}
-      const number = numberIn(value)
-      if (number === undefined) return { remedy: 'number' }
-      return schema?.type === 'integer' && number.includes('.')
-        ? { remedy: 'whole', repair: String(Math.round(Number(number))) }
-        : {
-            remedy: namesCurrency.test(value) ? 'write-amount' : 'write-only-number',
-            repair: number,
-          }
-    }
-    case 'boolean': {
-      const word = String(value).slice(0, 20)
-      if (/^(?:s[ií]|yes|y|on|verdadero|cierto|1|true)$/i.test(word))
-        return { remedy: 'write', repair: 'true' }
-      const isNo = /^(?:no?|off|falso|0|false)$/i.test(word)
-      return isNo ? { remedy: 'write', repair: 'false' } : {}
-    }
-    case 'array':
-      return asList(isRecord(value) ? value : String(written ?? value))
-    case 'object':
-      return typeof value === 'string' && value.trim().startsWith('{')
-        ? { remedy: 'unquote', repair: value.trim() }
-        : { remedy: 'nest' }
-    default:
-      return {}
-  }
+const whole = (number: number): Way => ({ remedy: 'whole', repair: String(Math.round(number)) })
+
+/** What can be done about a value, by the type that was expected. */
+const waysOut: Record<string, (about: Subject) => Way> = {
+  string(about) {
+    const { value, written } = about
+    if (Array.isArray(value)) return oneOf(about) ?? inQuotes(about)
+    if (isRecord(value)) return inQuotes(about)
+    return { remedy: 'quote-number', repair: `'${written ?? value}'` }
+  },
+  int: ({ value }) => (Number.isFinite(value) ? whole(Number(value)) : {}),
+  number({ value, schema }) {
+    if (typeof value !== 'string') return {}
+    const number = numberIn(value)
+    if (number === undefined) return { remedy: 'number' }
+    if (schema?.type === 'integer' && number.includes('.')) return whole(Number(number))
+    const remedy = namesCurrency.test(value) ? 'write-amount' : 'write-only-number'
+    return { remedy, repair: number }
+  },
+  boolean({ value }) {
+    const word = String(value).slice(0, 20)
+    if (/^(?:s[ií]|yes|y|on|verdadero|cierto|1|true)$/i.test(word))
+      return { remedy: 'write', repair: 'true' }
+    const isNo = /^(?:no?|off|falso|0|false)$/i.test(word)
+    return isNo ? { remedy: 'write', repair: 'false' } : {}
+  },
+  array({ value, written }) {
+    if (!isRecord(value)) return asList(String(written ?? value))
+    const [first = 'elemento'] = Object.keys(value)
+    return { remedy: { itemField: shorten(first) } }
+  },
+  object: ({ value }) =>
+    typeof value === 'string' && value.trim().startsWith('{')
+      ? { remedy: 'unquote', repair: value.trim() }
+      : { remedy: 'nest' },
 }
 
 /** `author: [ana-rios, luis]` where one word is expected. */
@@ -84,11 +80,7 @@ const inQuotes = ({ written = '' }: Subject): Way =>
     ? { remedy: 'quote-brackets', repair: yamlText(written) }
     : { remedy: 'quote' }
 
-function asList(value: string | Record<string, unknown>): Way {
-  if (isRecord(value)) {
-    const [first = 'elemento'] = Object.keys(value)
-    return { remedy: { itemField: shorten(first) } }
-  }
+function asList(value: string): Way {
   const [, bullet] = /^[•·–—▪◦]\s*([^\n]*)/u.exec(value) ?? []
   if (bullet !== undefined) return { remedy: { bullet: yamlText(shorten(bullet, 60)) } }
   if (/^-\S/.test(value)) return { remedy: 'space-after-dash' }
