@@ -10,7 +10,7 @@ import { isFreeText, plainSchema, walkSchema } from './walk-schema.ts'
 /** A warning about the text of some fields: which fields, when it applies, and what it says. */
 type FieldRule = {
   names: RegExp
-  find: (text: string, name: string) => Fault | undefined
+  find: (text: string, name: string) => Fault | '' | false | undefined
 }
 
 /** No agency charges a higher amount, even in pesos; more likely it has two zeros too many. */
@@ -32,22 +32,17 @@ const rules: readonly FieldRule[] = [
         /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});|<\/?[a-z][^<>]*>/i.exec(
           text,
         ) ?? []
-      return written === undefined
-        ? undefined
-        : { code: 'markup-in-field', data: { name, written: shorten(written) } }
+      return written && { code: 'markup-in-field', data: { name, written: shorten(written) } }
     },
   },
   {
     names: /alt$/i,
     find: (text) =>
-      looksLikeFileName(text)
-        ? { code: 'file-name-as-alt', data: { text: shorten(text) } }
-        : undefined,
+      looksLikeFileName(text) && { code: 'file-name-as-alt', data: { text: shorten(text) } },
   },
   {
     names: /^phone$/,
-    find: (text) =>
-      /^\D*\p{L}/u.test(text) ? { code: 'no-phone', data: { text: shorten(text) } } : undefined,
+    find: (text) => /^\D*\p{L}/u.test(text) && { code: 'no-phone', data: { text: shorten(text) } },
   },
   {
     names: /^description$/,
@@ -65,6 +60,14 @@ const rules: readonly FieldRule[] = [
   },
 ]
 
+function faultsOfText(text: string, name: string): Fault[] {
+  const byName = rules.flatMap(({ names, find }) => (names.test(name) && find(text, name)) || [])
+  // Only prose of several words is checked; a character on its own is often a label.
+  if (!text.includes(' ') && text.length <= 12) return byName
+  const marks = [...findLiteralMarkup(text, proseRules), ...findUnpaired(text)]
+  return [...byName, ...marks.map(({ fault }) => fault)]
+}
+
 /** Warnings about the fields of one file that its schema accepts. */
 export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): LocalProblem[] {
   const problems: LocalProblem[] = []
@@ -76,14 +79,7 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
     if (typeof value !== 'string' || !isFreeText(field)) return
     // Items of a list go by the name of the list.
     const name = String(path.findLast((step) => typeof step === 'string'))
-    for (const { names, find } of rules) {
-      const fault = names.test(name) ? find(value, name) : undefined
-      if (fault) report(path, fault)
-    }
-    // Only prose of several words is checked; a character on its own is often a label.
-    if (value.includes(' ') || value.length > 12)
-      for (const { fault } of [...findLiteralMarkup(value, proseRules), ...findUnpaired(value)])
-        report(path, fault)
+    for (const fault of faultsOfText(value, name)) report(path, fault)
   })
   if (data.imageAlt !== undefined && data.image === undefined)
     report(['imageAlt'], { code: 'alt-without-image' })
