@@ -128,14 +128,13 @@ function attributeFault(name: string, value: string): SvgFault | undefined {
   const [local = '', prefix] = name.split(':').reverse()
   const foreign: SvgFault = { what: 'attribute', name: name.slice(0, 40) }
   if (/^on/i.test(local)) return { what: 'handler' }
-  if (name === 'xmlns') return value === svgNamespace ? undefined : foreign
-  if (prefix === 'xmlns') {
+  if ((prefix ?? name) === 'xmlns') {
     // A prefix that no element or attribute may use can stand for anything.
-    const meaning = harmlessPrefixes.get(local)
-    return meaning === undefined || meaning === value ? undefined : foreign
+    const usual = prefix ? (harmlessPrefixes.get(local) ?? value) : svgNamespace
+    return value === usual ? undefined : foreign
   }
-  if (prefix === 'xml') return /^(?:space|lang)$/.test(local) ? undefined : foreign
-  if (prefix !== undefined && !harmlessPrefixes.has(prefix)) return foreign
+  const isXml = /^xml:(?:space|lang)$/.test(`${prefix}:${local}`)
+  if (prefix !== undefined && !isXml && !harmlessPrefixes.has(prefix)) return foreign
   if (local === 'href') return ownAddress.test(value) ? undefined : { what: 'link' }
   return prefix !== undefined || isOwnCss(value) ? undefined : { what: 'style' }
 }
