@@ -29,18 +29,18 @@ function rename(properties: Properties, slug: string): Properties {
   }
 }
 
+const elementsIn = ({ children }: Element) => children.filter((child) => child.type === 'element')
+
 /** Links footnote references, notes and their heading by ids that no other body on the page has. */
 export function decorateFootnote(element: Element, slug: string): Element {
   const { properties, tagName } = element
   if (tagName === 'a' && ('dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties))
     element.properties = rename(properties, slug)
-  if (tagName === 'section' && 'dataFootnotes' in properties) {
-    for (const child of element.children) {
-      if (child.type !== 'element') continue
-      if (child.tagName === 'h2') child.properties = { id: `${footnotePrefix(slug)}titulo` }
-      for (const item of child.tagName === 'ol' ? child.children : [])
-        if (item.type === 'element') item.properties = rename(item.properties, slug)
-    }
+  if (tagName !== 'section' || !('dataFootnotes' in properties)) return element
+  for (const part of elementsIn(element)) {
+    if (part.tagName === 'h2') part.properties = { id: `${footnotePrefix(slug)}titulo` }
+    if (part.tagName === 'ol')
+      for (const item of elementsIn(part)) item.properties = rename(item.properties, slug)
   }
   return element
 }
