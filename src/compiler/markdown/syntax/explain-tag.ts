@@ -1,6 +1,6 @@
 import type { Fault } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import { lineRangeIn, rangeIn } from '../../text/range.ts'
+import { lineRangeIn, type Range, rangeIn } from '../../text/range.ts'
 import { elementFault } from '../lint/check-element.ts'
 import {
   blank,
@@ -24,7 +24,8 @@ const nestedQuotes =
 const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+))>?/i
 
 /** Explains a tag that the parser could not read to its end. */
-export function explainTag({ source, rule, reason, from }: ParserError): Explanation {
+export function explainTag(error: ParserError): Explanation {
+  const { source, rule, from } = error
   const swallowed = rule === 'unexpected-eof' ? openQuote(source, from) : undefined
   const start = swallowed?.tag ?? startOfTag(source, from)
   const text = source.slice(start, start + 500)
@@ -53,18 +54,26 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
     return { ...explanation, rest: source.slice(0, start) + straight + source.slice(end) }
   }
   if (swallowed) return problem({ code: 'unclosed-quote' }, here)
-  if (rule === 'unexpected-lazy') return problem({ code: 'lazy-line' })
+  return problem(...faultInTag(error, start, name))
+}
+
+/** The fault of a tag by where the parser stopped in it, with its range if that is not the tag. */
+function faultInTag(error: ParserError, start: number, name: string): [Fault, Range?] {
+  const { source, rule, reason, from } = error
+  if (rule === 'unexpected-lazy') return [{ code: 'lazy-line' }]
+  const text = source.slice(start, start + 500)
+  const here = lineRangeIn(source, from)
   const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
   const [line = ''] = openTag.exec(text) ?? []
   // The next line is not a part of the tag, but a sentence.
   const isSentence = line !== '' && !/[="'“”«»]/.test(source.slice(start + line.length, from + 1))
   if (rule === 'unexpected-eof' || sign === '<' || isSentence)
-    return problem({ code: 'unfinished-tag', data: { name } })
+    return [{ code: 'unfinished-tag', data: { name } }]
   const nested = nestedQuotes.exec(text)
-  if (nested) return problem(...explainNested(source, start + nested.index, nested))
+  if (nested) return explainNested(source, start + nested.index, nested)
   if (/[“”„«»‘’]/.test(sign) || reason.includes('before attribute value'))
-    return problem({ code: 'unquoted-value', data: { name } }, here)
-  return problem({ code: 'invalid-tag', data: { name, sign } }, here)
+    return [{ code: 'unquoted-value', data: { name } }, here]
+  return [{ code: 'invalid-tag', data: { name, sign } }, here]
 }
 
 /** The offset of the tag in which the parser stopped. */
@@ -121,7 +130,7 @@ function withStraightQuotes(tag: string): string | undefined {
 }
 
 /** Quotes inside a value that stands between quotes of the same kind. */
-function explainNested(source: string, from: number, match: RegExpExecArray) {
+function explainNested(source: string, from: number, match: RegExpExecArray): [Fault, Range] {
   const [whole, prop = '', inDouble, inSingle = ''] = match
   const to = from + whole.length
   const [value, quote] = inDouble === undefined ? [inSingle, '"'] : [inDouble, "'"]
@@ -131,5 +140,5 @@ function explainNested(source: string, from: number, match: RegExpExecArray) {
     data: { correct: shorten(text, 600) },
     repair: { range: rangeIn(source, from, to), text, safe: !value.includes(quote) },
   }
-  return [fault, lineRangeIn(source, from, to)] as const
+  return [fault, lineRangeIn(source, from, to)]
 }
