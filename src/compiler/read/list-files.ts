@@ -71,15 +71,10 @@ export function listFiles(root: string): FileList {
     if (!isFolder) addRootFile(name, file)
     else if (name === 'images') addImages(file, 1)
     else if (isCollection(name)) addCollection(name, file)
-    else
-      report(file, {
-        code: 'unknown-folder',
-        data: {
-          name,
-          folders: collectionNames,
-          proposal: nearest(name, [...collectionNames, 'images']),
-        },
-      })
+    else {
+      const proposal = nearest(name, [...collectionNames, 'images'])
+      report(file, { code: 'unknown-folder', data: { name, folders: collectionNames, proposal } })
+    }
   }
 
   function addRootFile(name: string, file: string) {
@@ -96,19 +91,22 @@ export function listFiles(root: string): FileList {
   function addCollection(collection: CollectionName, folder: string) {
     const found = children(folder)
     const taken = new Set(found.map(({ name }) => name))
-    for (const { name, file, isFolder } of found) {
-      const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
-      const slug = name.slice(0, name.length - extension.length)
+    for (const { name, file, isFolder } of found)
       if (isFolder) report(file, { code: 'nested-folder', data: { collection } })
-      else if (isLeftover(file, slug, extension)) continue
-      else if (extension !== '.mdx') {
-        const better = freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)
-        const data = { folder: collection, extension, better }
-        report(file, { code: 'unknown-extension', data })
-      } else {
-        checkName(file, slug, () => freeName(slugify(slug), 'mdx', taken))
-        if (slug !== '') list.entries.push({ collection, slug, ...source(file) })
-      }
+      else addEntry(collection, name, file, taken)
+  }
+
+  function addEntry(collection: CollectionName, name: string, file: string, taken: Set<string>) {
+    const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
+    const slug = name.slice(0, name.length - extension.length)
+    if (isLeftover(file, slug, extension)) return
+    if (extension === '.mdx') {
+      checkName(file, slug, () => freeName(slugify(slug), 'mdx', taken))
+      if (slug !== '') list.entries.push({ collection, slug, ...source(file) })
+    } else {
+      const better = freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)
+      const data = { folder: collection, extension, better }
+      report(file, { code: 'unknown-extension', data })
     }
   }
 
@@ -116,22 +114,23 @@ export function listFiles(root: string): FileList {
     const found = children(folder)
     const taken = new Set(found.map(({ name }) => name))
     for (const { name, file, isFolder } of found) {
-      if (isFolder) {
-        checkName(file, name, () => slugify(name))
-        if (depth < deepest) addImages(file, depth + 1)
-        else report(file, { code: 'nested-folder' })
-        continue
-      }
-      const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
-      if (isLeftover(file, stem, `.${extension}`)) continue
-      const lower = extension.toLowerCase()
-      if (!pictureEndings.includes(lower)) {
-        report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
-        continue
-      }
+      if (isFolder) checkName(file, name, () => slugify(name))
+      if (!isFolder) addImage(name, file, taken)
+      else if (depth < deepest) addImages(file, depth + 1)
+      else report(file, { code: 'nested-folder' })
+    }
+  }
+
+  function addImage(name: string, file: string, taken: Set<string>) {
+    const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
+    const lower = extension.toLowerCase()
+    if (isLeftover(file, stem, `.${extension}`)) return
+    if (pictureEndings.includes(lower)) {
       const otherCase = extension === lower ? undefined : 'extension-capitals'
       checkName(file, stem, () => freeName(slugify(stem), lower, taken), otherCase)
       list.images.push({ src: file.slice('content'.length), ...source(file) })
+    } else {
+      report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
     }
   }
 
@@ -144,9 +143,7 @@ export function listFiles(root: string): FileList {
     return extension === '.icloud' || original !== undefined
   }
 
-  /**
-   * @param better finds another name, called only when one is needed
-   */
+  /** @param better finds another name, called only when one is needed */
   function checkName(file: string, name: string, better: () => string, other?: NameFault) {
     const fault = nameFault(name) ?? other
     if (fault) report(file, { code: 'file-name', data: { fault, better: better() } })
