@@ -17,23 +17,20 @@ type Level = { column: number; key?: string }
  * typed is rarely complete, and a parser would reject it.
  */
 export function fieldPath(lines: readonly string[], line: number): FieldPath {
-  const own = readLine(lines[line] ?? '')
+  const { levels, ...own } = readLine(lines[line] ?? '')
   const parent: PropertyKey[] = []
   let limit = own.start
   let isInList = false
-  for (let at = line; at >= 0; at--) {
-    const levels = at === line ? own.levels : levelsOf(lines[at] ?? '')
-    for (const { column, key } of levels.toReversed()) {
-      if (key === undefined && isInList && column === limit) parent[0] = Number(parent[0]) + 1
-      else if (column < limit || (isInList && key !== undefined && column === limit)) {
-        parent.unshift(key ?? 0)
-        limit = column
-        isInList = key === undefined
-      }
+  const above = lines.slice(0, line).flatMap(levelsOf)
+  for (const { column, key } of [...above, ...levels].toReversed()) {
+    if (key === undefined && isInList && column === limit) parent[0] = Number(parent[0]) + 1
+    else if (column < limit || (isInList && key !== undefined && column === limit)) {
+      parent.unshift(key ?? 0)
+      limit = column
+      isInList = key === undefined
     }
   }
-  const { name, start, colon } = own
-  return { parent, name, start, colon }
+  return { parent, ...own }
 }
 
 function readLine(line: string) {
