@@ -68,18 +68,22 @@ function isWebAddress(address: string): boolean {
   return username === '' && password === '' && publicHost.test(hostname)
 }
 
+/** How well-formed addresses other than those of the web are written. */
+const patterns: readonly [AddressKind, RegExp][] = [
+  ['path', /^\//],
+  ['anchor', /^#/],
+  ['mail', /^mailto:[^@:/?]+@[^@/?]+\.[^@/?]+(?:\?.*)?$/i],
+  ['phone', /^tel:\+?[\d().-]+$/i],
+]
+
 export function classifyAddress(address: string): AddressKind {
   const bare = unmask(address)
   if (bare === '' || bare === '#') return 'empty'
   if (bare.startsWith('//')) return 'protocol-relative'
-  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(bare)?.[1]
-  if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme)) return 'scheme'
-  if (scheme === undefined && !/^[/#]/.test(bare)) return 'relative'
+  const [start] = /^(?:[a-z][a-z0-9+.-]*:|[/#])/.exec(bare) ?? []
+  if (start === undefined) return 'relative'
+  if (!/^(?:https?:|mailto:|tel:|[/#])$/.test(start)) return 'scheme'
   if (!isPlain(address)) return 'malformed'
-  if (scheme === 'mailto')
-    return /^mailto:[^@:/?]+@[^@/?]+\.[^@/?]+(?:\?.*)?$/i.test(address) ? 'mail' : 'malformed'
-  if (scheme === 'tel') return /^tel:\+?[\d().-]+$/i.test(address) ? 'phone' : 'malformed'
-  if (scheme !== undefined) return isWebAddress(address) ? 'web' : 'malformed'
-  if (address.startsWith('/')) return 'path'
-  return address.startsWith('#') ? 'anchor' : 'malformed'
+  if (isWebAddress(address)) return 'web'
+  return patterns.find(([, pattern]) => pattern.test(address))?.[0] ?? 'malformed'
 }
