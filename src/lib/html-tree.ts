@@ -67,35 +67,37 @@ export const textOf = (nodes: readonly Node[]): string => textsIn(nodes).join(''
 
 export type TextBlock = { tagName: string; text: string }
 
-/**
- * The text below some nodes by block, each with the name of its element and whitespace collapsed.
- */
+/** The text below some nodes by block, with the name of its element and collapsed whitespace. */
 export function textBlocks(
   nodes: readonly Node[],
   isSilent: (element: Element) => boolean,
 ): TextBlock[] {
-  const blocks: TextBlock[] = []
   let block: TextBlock = { tagName: '', text: '' }
+  const blocks = [block]
   const begin = (tagName: string) => {
     block = { tagName, text: '' }
     blocks.push(block)
   }
   const walk = (children: readonly Node[], tagName: string) => {
     for (const [index, node] of children.entries()) {
+      const before = children[index - 1]
       if (isText(node)) block.text += node.value
       if (!isElement(node)) continue
-      const before = children[index - 1]
-      const isApart = isSilent(node) || node.tagName === 'br'
       // Adjacent elements are separate words; text next to an element may be part of the same word.
-      if (isApart || (before && isElement(before))) block.text += ' '
-      if (isApart) continue
-      const isBlock = !inlineElements.has(node.tagName)
-      if (isBlock) begin(node.tagName)
-      walk(node.childNodes, isBlock ? node.tagName : tagName)
-      if (isBlock) begin(tagName)
+      if (before && isElement(before)) block.text += ' '
+      enter(node, tagName)
     }
   }
-  begin('')
+  const enter = (element: Element, outer: string) => {
+    const { tagName, childNodes } = element
+    if (isSilent(element) || tagName === 'br') block.text += ' '
+    else if (inlineElements.has(tagName)) walk(childNodes, outer)
+    else {
+      begin(tagName)
+      walk(childNodes, tagName)
+      begin(outer)
+    }
+  }
   walk(nodes, '')
   return blocks
     .map(({ tagName, text }) => ({ tagName, text: collapse(text) }))
