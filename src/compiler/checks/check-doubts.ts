@@ -53,31 +53,36 @@ const alike = 0.7
 
 /** Warns of texts that nearly repeat another entry: a forgotten copy, or one pasted twice. */
 export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
-  /** The first entries that contain a phrase. */
-  const holders = new Map<number, LoadedEntry[]>()
-  return entries.flatMap((entry) => {
+  /** The first entries that contain a phrase, by their index in the list. */
+  const holders = new Map<number, number[]>()
+  /** How many phrases of the current entry each earlier one contains: faster than a map. */
+  const shared = new Uint32Array(entries.length)
+  /** The first entry found to contain nearly all phrases of a text. */
+  function twinOf(print: readonly number[], index: number): LoadedEntry | undefined {
+    shared.fill(0, 0, index)
+    for (const hash of print)
+      for (const other of holders.get(hash) ?? []) {
+        const count = (shared[other] ?? 0) + 1
+        if (count >= print.length * alike) return entries[other]
+        shared[other] = count
+      }
+    return undefined
+  }
+  return entries.flatMap((entry, index) => {
     const print = entry.body?.fingerprint ?? []
-    const twin = twinOf(print, holders)
+    const twin = twinOf(print, index)
     for (const hash of print) {
       const others = holders.get(hash)
-      if (!others) holders.set(hash, [entry])
+      if (!others) holders.set(hash, [index])
       // A phrase that many texts share identifies none of them.
-      else if (others.length < 8) others.push(entry)
+      else if (others.length < 8) others.push(index)
     }
     if (!twin) return []
-    const data = { file: twin.file }
-    return problemAt(entry, ['title'], { code: 'repeated-text', data }, warning)
+    return problemAt(
+      entry,
+      ['title'],
+      { code: 'repeated-text', data: { file: twin.file } },
+      warning,
+    )
   })
-}
-
-/** The first entry found to contain nearly all phrases of a text. */
-function twinOf(print: readonly number[], holders: ReadonlyMap<number, LoadedEntry[]>) {
-  const shared = new Map<LoadedEntry, number>()
-  for (const hash of print)
-    for (const other of holders.get(hash) ?? []) {
-      const count = (shared.get(other) ?? 0) + 1
-      if (count >= print.length * alike) return other
-      shared.set(other, count)
-    }
-  return undefined
 }
