@@ -1,10 +1,12 @@
 import { attributeOf, textOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
+import type { Report } from './finding.ts'
 import type { Audit } from './links.ts'
 import { type Page, seenText, squash } from './page.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 
 type Thing = Record<string, unknown>
+type Context = { page: Page; seen: string; links: Audit['links']; report: Report }
 
 /** Properties without which search engines ignore a thing; for `a|b` one of them is enough. */
 const required: Record<string, readonly string[]> = {
@@ -80,98 +82,107 @@ export function openStructuredData(audit: Audit) {
 }
 
 function checkPage(page: Page, { links, findings }: Audit) {
-  const { file } = page
-  const report = findings.in(file)
+  const report = findings.in(page.file)
   const things: Thing[] = []
   const referred = new Set<string>()
-
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    const thing = value as Thing
-    const names = Object.keys(thing)
-    if (names.length === 1 && typeof thing['@id'] === 'string') referred.add(thing['@id'])
-    else if (thing['@type'] !== undefined) things.push(thing)
+  for (const object of objectsOn(page, report)) {
+    const names = Object.keys(object)
+    if (names.length === 1 && typeof object['@id'] === 'string') referred.add(object['@id'])
+    else if (object['@type'] !== undefined) things.push(object)
     else if (!names.every((name) => name.startsWith('@')))
       report('json-ld-type', `an object has no @type: ${names.join(', ')}`)
-    for (const child of Object.values(thing)) visit(child)
   }
+  const ids = describedIds(things, report)
+  const context = { page, links, report, seen: things.length > 0 ? seenText(page) : '' }
+  for (const thing of things) {
+    const types = [thing['@type']].flat().map(String)
+    checkProperties(thing, types, context)
+    for (const type of types) checkRequired(thing, type, context)
+    checkValues(thing, types, context)
+  }
+  return { ids, referred }
+}
 
+function describedIds(things: readonly Thing[], report: Report): Set<unknown> {
+  const ids = new Set<unknown>()
+  for (const { '@id': id } of things) {
+    if (id === undefined) continue
+    if (!/^https?:\/\/\S+$/.test(String(id))) report('json-ld-id', `@id "${id}" is not absolute`)
+    if (ids.has(id)) report('json-ld-id', `@id "${id}" names two things`)
+    ids.add(id)
+  }
+  return ids
+}
+
+/** All objects in the JSON-LD of a page. */
+function* objectsOn(page: Page, report: Report): Generator<Thing> {
   for (const element of page.elements) {
     if (attributeOf(element, 'type') !== 'application/ld+json') continue
     try {
       const data = JSON.parse(textOf(element.childNodes))
       if (!/^https?:\/\/schema\.org\/?$/.test(data['@context']))
         report('json-ld-context', `@context is ${data['@context']}, not https://schema.org`)
-      visit(data)
+      yield* objectsIn(data)
     } catch (error) {
       report('json-ld-malformed', String(error))
     }
   }
+}
 
-  const ids = new Set<unknown>()
-  for (const thing of things) {
-    const id = thing['@id']
-    if (id === undefined) continue
-    if (!/^https?:\/\/\S+$/.test(String(id))) report('json-ld-id', `@id "${id}" is not absolute`)
-    if (ids.has(id)) report('json-ld-id', `@id "${id}" names two things`)
-    ids.add(id)
+function* objectsIn(value: unknown): Generator<Thing> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Thing
+  for (const one of Object.values(value)) yield* objectsIn(one)
+}
+
+function checkProperties(thing: Thing, types: readonly string[], context: Context) {
+  const { report } = context
+  for (const type of types)
+    if (!isType(type)) report('json-ld-type', `schema.org has no type ${type}`)
+  for (const [name, value] of Object.entries(thing).filter(([name]) => !name.startsWith('@'))) {
+    if (!name.endsWith('-input') && !types.some((type) => hasProperty(type, name)))
+      report('json-ld-property', `${types.join(', ')} has no property ${name}`)
+    if (value === '' || value === null)
+      report('json-ld-empty', `${types.join(', ')}: ${name} is empty`)
+    if (dates.includes(name) && !isIsoDate(value))
+      report('json-ld-date', `${name}: "${value}" is no ISO date`)
+    if (addresses.includes(name)) checkAddresses(name, value, context)
   }
-  const seen = things.length > 0 ? seenText(page) : ''
-  for (const thing of things) {
-    const known = [thing['@type']].flat().map(String)
-    for (const type of known)
-      if (!isType(type)) report('json-ld-type', `schema.org has no type ${type}`)
-    for (const [name, value] of Object.entries(thing)) {
-      if (name.startsWith('@')) continue
-      const isInput = name.endsWith('-input')
-      if (!isInput && !known.some((type) => hasProperty(type, name)))
-        report('json-ld-property', `${known.join(', ')} has no property ${name}`)
-      if (value === '' || value === null)
-        report('json-ld-empty', `${known.join(', ')}: ${name} is empty`)
-      if (dates.includes(name) && !isIsoDate(value))
-        report('json-ld-date', `${name}: "${value}" is no ISO date`)
-      if (addresses.includes(name))
-        for (const one of [value].flat()) if (typeof one === 'string') checkAddress(name, one)
-    }
-    for (const type of known) {
-      for (const rule of isNamed(thing) ? [] : (required[type] ?? []))
-        if (!rule.split('|').some((name) => thing[name] !== undefined))
-          report('json-ld-required', `${type} has no ${rule.replace('|', ' or ')}`)
-      const text = thing[seenOnPage[type] ?? '']
-      if (typeof text === 'string' && !seen.includes(squash(text)))
-        report('json-ld-unseen', `${type}: the page does not show "${text.slice(0, 60)}"`)
-    }
-    if (typeof thing.price !== 'undefined' && !/^\d+(?:\.\d+)?$/.test(String(thing.price)))
-      report('json-ld-price', `price "${thing.price}" is no number`)
-    if (thing.priceCurrency !== undefined && !/^[A-Z]{3}$/.test(String(thing.priceCurrency)))
-      report('json-ld-price', `priceCurrency "${thing.priceCurrency}" is no ISO 4217 code`)
-    const { datePublished, dateModified } = thing
-    if (
-      datePublished &&
-      dateModified &&
-      Date.parse(`${dateModified}`) < Date.parse(`${datePublished}`)
-    )
-      report('json-ld-date', `dateModified ${dateModified} is before ${datePublished}`)
-    const items = [thing.itemListElement ?? []].flat().map((item) => (item as Thing).position)
-    if (items.some((position, index) => position !== undefined && position !== index + 1))
-      report('json-ld-position', `the positions of ${known} are ${items.join(', ')}`)
-  }
+}
 
-  return { ids, referred }
-
-  /** Whether the thing is described on another page, whose address is in its @id. */
-  function isNamed(thing: Thing): boolean {
-    const id = thing['@id']
-    return typeof id === 'string' && ![page.address, page.listedAs].includes(id.replace(/#.*/, ''))
-  }
-
-  function checkAddress(name: string, address: string): void {
+function checkAddresses(name: string, value: unknown, { page, links, report }: Context) {
+  for (const address of [value].flat().filter((one) => typeof one === 'string'))
     if (!/^https?:\/\/\S+$/.test(address))
       report('json-ld-address', `${name}: "${address}" is not absolute`)
     // The fragment of an @id need not be the id of an element.
-    else links.add(address.replace(/#.*/, ''), { file, what: `JSON-LD ${name}` })
-  }
+    else links.add(address.replace(/#.*/, ''), { file: page.file, what: `JSON-LD ${name}` })
+}
+
+/** Whether the thing is described on another page, whose address is in its @id. */
+const isElsewhere = ({ '@id': id }: Thing, { address, listedAs }: Page) =>
+  typeof id === 'string' && ![address, listedAs].includes(id.replace(/#.*/, ''))
+
+/** Checks what search engines demand of things of a type. */
+function checkRequired(thing: Thing, type: string, { page, report, seen }: Context) {
+  for (const rule of isElsewhere(thing, page) ? [] : (required[type] ?? []))
+    if (!rule.split('|').some((name) => thing[name] !== undefined))
+      report('json-ld-required', `${type} has no ${rule.replace('|', ' or ')}`)
+  const text = thing[seenOnPage[type] ?? '']
+  if (typeof text === 'string' && !seen.includes(squash(text)))
+    report('json-ld-unseen', `${type}: the page does not show "${text.slice(0, 60)}"`)
+}
+
+function checkValues(thing: Thing, types: readonly string[], { report }: Context) {
+  const { price, priceCurrency, datePublished, dateModified, itemListElement } = thing
+  if (price !== undefined && !/^\d+(?:\.\d+)?$/.test(String(price)))
+    report('json-ld-price', `price "${price}" is no number`)
+  if (priceCurrency !== undefined && !/^[A-Z]{3}$/.test(String(priceCurrency)))
+    report('json-ld-price', `priceCurrency "${priceCurrency}" is no ISO 4217 code`)
+  if (Date.parse(`${dateModified}`) < Date.parse(`${datePublished}`))
+    report('json-ld-date', `dateModified ${dateModified} is before ${datePublished}`)
+  const positions = [itemListElement ?? []].flat().map((item) => (item as Thing).position)
+  if (positions.some((position, index) => position !== undefined && position !== index + 1))
+    report('json-ld-position', `the positions of ${types} are ${positions.join(', ')}`)
 }
 
 const isIsoDate = (value: unknown) =>
