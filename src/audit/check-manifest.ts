@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import type { Report } from './finding.ts'
 import type { Audit } from './links.ts'
 
 const displays = ['fullscreen', 'standalone', 'minimal-ui', 'browser']
 const purposes = ['any', 'maskable', 'monochrome']
 
-type Manifest = Record<string, unknown> & { icons?: unknown; screenshots?: unknown }
-type Picture = { src?: unknown; sizes?: unknown; type?: unknown; purpose?: unknown }
+type Picture = { src?: unknown; sizes?: unknown; purpose?: unknown }
 
 /**
  * Checks a web app manifest against the W3C's specification, and against what browsers require to
  * install the site.
  */
-export function checkManifest({ site, links, findings }: Audit, file: string) {
-  const report = findings.in(file)
-  let manifest: Manifest
+export function checkManifest(audit: Audit, file: string) {
+  const report = audit.findings.in(file)
+  let manifest: Record<string, unknown>
   try {
-    manifest = JSON.parse(site.read(file))
+    manifest = JSON.parse(audit.site.read(file))
   } catch (error) {
     return report('manifest-malformed', String(error))
   }
@@ -30,32 +30,39 @@ export function checkManifest({ site, links, findings }: Audit, file: string) {
     if (manifest[name] !== undefined && !/^#[\da-f]{6}$/i.test(String(manifest[name])))
       report('manifest-field', `${name}: ${manifest[name]} is no colour`)
   for (const name of ['start_url', 'scope'])
-    if (typeof manifest[name] === 'string') links.add(manifest[name], { file, what: name })
+    if (typeof manifest[name] === 'string') audit.links.add(manifest[name], { file, what: name })
 
-  const icons: Picture[] = Array.isArray(manifest.icons) ? manifest.icons : []
-  const shots: Picture[] = Array.isArray(manifest.screenshots) ? manifest.screenshots : []
-  const sizes = icons.flatMap(({ sizes }) => String(sizes).split(' '))
-  if (!sizes.includes('any'))
-    for (const size of ['192x192', '512x512'])
-      if (!sizes.includes(size)) report('manifest-icon', `no icon of ${size}`)
-  for (const { src, sizes, purpose } of [...icons, ...shots]) {
-    if (typeof src !== 'string') {
-      report('manifest-icon', 'an icon has no src')
-      continue
-    }
-    links.add(src, { file, what: 'icon' })
-    for (const one of String(purpose ?? 'any').split(' '))
-      if (!purposes.includes(one)) report('manifest-icon', `${src}: ${one} is no purpose`)
-    const { file: picture } = site.targetOf(new URL(src, site.addressOf(file)).href)
-    if (!picture) continue
-    const held = sizesIn(readFileSync(join(site.dir, picture)))
-    if (
-      !String(sizes)
-        .split(' ')
-        .every((size) => held.includes(size))
-    )
-      report('manifest-icon', `${src} is ${held.join(' ')}, not ${sizes}`)
-  }
+  const icons = picturesIn(manifest.icons)
+  checkSizes(icons, report)
+  for (const one of [...icons, ...picturesIn(manifest.screenshots)]) checkPicture(one, audit, file)
+}
+
+const picturesIn = (value: unknown): Picture[] => (Array.isArray(value) ? value : [])
+
+const wordsIn = (value: unknown): string[] => String(value).split(' ')
+
+/** Browsers require icons of two sizes. */
+function checkSizes(icons: readonly Picture[], report: Report) {
+  const sizes = icons.flatMap(({ sizes }) => wordsIn(sizes))
+  for (const size of sizes.includes('any') ? [] : ['192x192', '512x512'])
+    if (!sizes.includes(size)) report('manifest-icon', `no icon of ${size}`)
+}
+
+function checkPicture(
+  { src, sizes, purpose }: Picture,
+  { site, links, findings }: Audit,
+  file: string,
+) {
+  const report = findings.in(file)
+  if (typeof src !== 'string') return report('manifest-icon', 'an icon has no src')
+  links.add(src, { file, what: 'icon' })
+  for (const one of wordsIn(purpose ?? 'any'))
+    if (!purposes.includes(one)) report('manifest-icon', `${src}: ${one} is no purpose`)
+  const { file: picture } = site.targetOf(new URL(src, site.addressOf(file)).href)
+  if (!picture) return
+  const held = sizesIn(readFileSync(join(site.dir, picture)))
+  if (!wordsIn(sizes).every((size) => held.includes(size)))
+    report('manifest-icon', `${src} is ${held.join(' ')}, not ${sizes}`)
 }
 
 /** The sizes of a picture file, in the notation of a manifest. */
