@@ -13,20 +13,20 @@ const names = [...references, 'for', 'form', 'list', 'headers', 'popovertarget',
 export function checkIds({ file, elements }: Page, findings: Findings): void {
   const report = findings.in(file)
   const ids = new Set<string>()
-  for (const element of elements) {
-    const id = attributeOf(element, 'id')
-    if (id === undefined) continue
+  for (const id of elements.flatMap((element) => attributeOf(element, 'id') ?? [])) {
     if (ids.has(id)) report('id-duplicate', `id="${id}" occurs more than once`)
     if (!/^\S+$/.test(id)) report('id-malformed', `id="${id}" is empty or holds a space`)
     ids.add(id)
   }
   for (const { tagName, attrs } of elements)
-    for (const { name, value } of attrs) {
-      const drawn = /^url\(["']?#([^)"']+)["']?\)$/.exec(value)?.[1]
-      const used = tagName === 'use' && name === 'href' && value.startsWith('#') && value.slice(1)
-      const named = names.includes(name) ? value.split(/\s+/).filter(Boolean) : [drawn || used]
-      for (const id of named)
-        if (id && !ids.has(id))
-          report('id-missing', `<${tagName} ${name}="${value}">: no element has the id "${id}"`)
-    }
+    for (const { name, value } of attrs)
+      for (const id of idsIn(tagName, name, value).filter((id) => id !== '' && !ids.has(id)))
+        report('id-missing', `<${tagName} ${name}="${value}">: no element has the id "${id}"`)
+}
+
+/** The ids of other elements that the value of an attribute names. */
+function idsIn(tagName: string, name: string, value: string): string[] {
+  if (names.includes(name)) return value.split(/\s+/)
+  if (tagName === 'use' && name === 'href' && value.startsWith('#')) return [value.slice(1)]
+  return [/^url\(["']?#([^)"']+)["']?\)$/.exec(value)?.[1] ?? '']
 }
