@@ -9,7 +9,8 @@ const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-del
  *
  * @returns the sitemaps that it names, as files of the site
  */
-export function checkRobots({ site, links, findings }: Audit): string[] {
+export function checkRobots(audit: Audit): string[] {
+  const { site, findings } = audit
   if (!site.files.has(file)) {
     findings.in(file)('robots-missing', 'the file is missing')
     return []
@@ -17,24 +18,25 @@ export function checkRobots({ site, links, findings }: Audit): string[] {
   const sitemaps: string[] = []
   let hasAgent = false
   for (const [index, text] of site.read(file).split('\n').entries()) {
-    const line = index + 1
-    const report = (message: string) => findings.in(file)('robots-malformed', message, line)
+    const report = (message: string) => findings.in(file)('robots-malformed', message, index + 1)
     const rule = text.replace(/#.*/, '').trim()
-    if (rule === '') continue
     const [, field = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(rule) ?? []
     const name = field.toLowerCase()
-    if (!fields.has(name)) report(`"${rule}" is no rule`)
-    if (name === 'user-agent') hasAgent = true
+    hasAgent ||= name === 'user-agent'
+    if (rule !== '' && !fields.has(name)) report(`"${rule}" is no rule`)
     if (/allow$/.test(name) && !hasAgent) report(`"${rule}" stands before any User-agent`)
-    if (/allow$/.test(name) && value !== '' && !/^[/*]/.test(value)) report(`${value} is no path`)
-    if (name !== 'sitemap') continue
-    if (!/^https?:\/\//.test(value)) report(`the address of the sitemap is not whole: ${value}`)
-    else {
-      links.add(value, { file, what: 'Sitemap', line })
-      const { file: sitemap } = site.targetOf(value)
-      if (sitemap) sitemaps.push(sitemap)
-    }
+    if (/allow$/.test(name) && /^[^/*]/.test(value)) report(`${value} is no path`)
+    if (name === 'sitemap') sitemaps.push(...sitemapAt(value, index + 1, audit))
   }
   if (sitemaps.length === 0) findings.in(file)('robots-sitemap', 'no sitemap of the site is named')
   return sitemaps
+}
+
+function sitemapAt(address: string, line: number, { site, links, findings }: Audit): string[] {
+  if (/^https?:\/\//.test(address)) {
+    links.add(address, { file, what: 'Sitemap', line })
+    return [site.targetOf(address).file ?? []].flat()
+  }
+  findings.in(file)('robots-malformed', `the address of the sitemap is not whole: ${address}`, line)
+  return []
 }
