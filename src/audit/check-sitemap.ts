@@ -54,29 +54,26 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
   if (root.children.length > most.entries || Buffer.byteLength(text) > most.bytes)
     report(root, 'sitemap-size', `more than ${most.entries} entries or ${most.bytes} bytes`)
 
-  const check = (element: XmlElement) => {
+  /** Checks a child that may not stand before a place in its schema; returns the next such place. */
+  const checkChild = (child: XmlElement, { name: parent }: XmlElement, place: number) => {
+    const rules = parts[parent] ?? []
+    const own = rules.findIndex(([name]) => name === child.name)
+    if (own < 0) report(child, 'sitemap-schema', `${child.name} is not allowed in ${parent}`)
+    else if (own < place)
+      report(child, 'sitemap-schema', `${child.name} appears twice or too late in ${parent}`)
+    const value = child.text.trim()
+    if (rules[own]?.[1](value) === false)
+      report(child, 'sitemap-value', `${child.name} may not be "${value}"`)
+    return Math.max(place, own + 1)
+  }
+  const checkElement = (element: XmlElement) => {
     const rules = parts[element.name] ?? []
     let place = 0
-    for (const child of element.children) {
+    for (const child of element.children)
       if (child.name === `${image}image` && element.name === `${core}url`) {
+        checkElement(child)
         place = rules.length
-        check(child)
-        continue
-      }
-      const own = rules.findIndex(([name]) => name === child.name)
-      if (own < 0)
-        report(child, 'sitemap-schema', `${child.name} is not allowed in ${element.name}`)
-      else if (own < place)
-        report(
-          child,
-          'sitemap-schema',
-          `${child.name} appears twice or too late in ${element.name}`,
-        )
-      else place = own + 1
-      const value = child.text.trim()
-      if (own >= 0 && !rules[own]?.[1](value))
-        report(child, 'sitemap-value', `${child.name} may not be "${value}"`)
-    }
+      } else place = checkChild(child, element, place)
     const loc = element.children.find(({ name }) => name === rules[0]?.[0])
     if (!loc) return report(element, 'sitemap-schema', `${element.name} has no loc`)
     const address = loc.text.trim()
@@ -91,7 +88,7 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
   for (const element of root.children) {
     if (element.name !== `${core}url`)
       report(element, 'sitemap-schema', `${element.name} is not allowed in ${root.name}`)
-    else check(element)
+    else checkElement(element)
     const pictures = element.children.filter(({ name }) => name === `${image}image`)
     if (pictures.length > most.images)
       report(element, 'sitemap-size', `more than ${most.images} pictures of one page`)
