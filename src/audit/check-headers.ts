@@ -24,7 +24,7 @@ function parseHeaders(text: string, findings: Findings): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const [index, line] of text.split('\n').entries()) {
     const report = (message: string) => findings.in(file)('header-malformed', message, index + 1)
-    if (line.trim() === '' || line.startsWith('#')) continue
+    if (/^(?:#|\s*$)/.test(line)) continue
     if (!/^\s/.test(line)) {
       if (!line.startsWith('/')) report(`"${line}" is no path`)
       rules.push({ path: line.trim(), headers: {} })
