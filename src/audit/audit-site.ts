@@ -1,4 +1,4 @@
-import { attributeOf } from '../lib/html-tree.ts'
+import { attributeOf, type Element } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { checkFeed } from './check-feed.ts'
 import { headersCheck } from './check-headers.ts'
@@ -10,7 +10,7 @@ import { openStructuredData } from './check-structured-data.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type Audit, openLinks } from './links.ts'
 import { type Page, readPage } from './page.ts'
-import { openSiteFolder, type Target } from './site-folder.ts'
+import { openSiteFolder, type SiteFolder, type Target } from './site-folder.ts'
 
 const feedTypes = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
 
@@ -37,14 +37,8 @@ export function auditSite(dir: string): Finding[] {
     checkHeaders(page)
     graphs.addPage(page)
     checkListing(page, inSitemaps, findings)
-    for (const element of page.elements) {
-      const isFeed = feedTypes.includes(attributeOf(element, 'type') ?? '')
-      if (element.tagName !== 'link' || !(isFeed || attributeOf(element, 'rel') === 'manifest'))
-        continue
-      const address = new URL(attributeOf(element, 'href') ?? '', page.address)
-      const { file: target } = site.targetOf(address.href)
-      if (target) (isFeed ? feeds : manifests).add(target)
-    }
+    for (const feed of filesLinked(page, site, isFeed)) feeds.add(feed)
+    for (const manifest of filesLinked(page, site, isManifest)) manifests.add(manifest)
   }
   for (const file of feeds) checkFeed(audit, file)
   for (const file of manifests) checkManifest(audit, file)
@@ -53,6 +47,17 @@ export function auditSite(dir: string): Finding[] {
   graphs.finish()
   links.finish()
   return findings.list()
+}
+
+const isFeed = (link: Element) => feedTypes.includes(attributeOf(link, 'type') ?? '')
+const isManifest = (link: Element) => !isFeed(link) && attributeOf(link, 'rel') === 'manifest'
+
+/** The files of the site to which the `<link>` elements of one kind lead. */
+function filesLinked(page: Page, site: SiteFolder, isWanted: (link: Element) => boolean): string[] {
+  return page.elements
+    .filter((one) => one.tagName === 'link' && isWanted(one))
+    .map((link) => new URL(attributeOf(link, 'href') ?? '', page.address))
+    .flatMap(({ href }) => site.targetOf(href).file ?? [])
 }
 
 /**
