@@ -116,21 +116,17 @@ function way(url: string, change: EntryChange, content: Content): string {
   const own = all.find((entry) => entry.url === url)
   if (!own) return 'la página lo muestra'
   if (own.file === change.file) return ownFile
-  let level = [{ at: own, steps: [] as string[] }]
-  for (let step = 0; step < mostSteps; step++) {
-    const next: typeof level = []
-    for (const { at, steps } of level)
-      for (const reference of findReferences(collections[collectionOf(at)].schema, at.data)) {
-        if (reference.kind !== 'entry') continue
-        const field = reference.path.filter((part) => typeof part === 'string').join('.')
-        const path = [...steps, `${field} de ${at.file}`]
-        if (reference.collection === change.collection && reference.value === change.slug)
-          return path.join(', ')
-        const file = `content/${reference.collection}/${reference.value}.mdx`
-        const target = all.find((entry) => entry.file === file)
-        if (target) next.push({ at: target, steps: path })
-      }
-    level = next
+  // Breadth first: the queue grows while it is walked.
+  const queue = [{ at: own, steps: [] as string[] }]
+  for (const { at, steps } of queue) {
+    const references = findReferences(collections[collectionOf(at)].schema, at.data)
+    for (const { collection, value, path } of references.filter((one) => one.kind === 'entry')) {
+      const field = path.filter((part) => typeof part === 'string').join('.')
+      const taken = [...steps, `${field} de ${at.file}`]
+      if (collection === change.collection && value === change.slug) return taken.join(', ')
+      const target = all.find(({ file }) => file === `content/${collection}/${value}.mdx`)
+      if (target && taken.length < mostSteps) queue.push({ at: target, steps: taken })
+    }
   }
   return `la página muestra la colección ${change.collection}`
 }
