@@ -62,9 +62,10 @@ export function buildSearchIndex(
   const found: Numbered[] = []
   const asked = new Set<string>()
   for (const page of pages) {
-    const same = before[page.url]?.key === page.key ? before[page.url] : undefined
-    let texts = same ? undefined : textsOf(page)
-    const entry = same ?? { key: page.key, found: (texts ?? []).map(withWords) }
+    const old = before[page.url]
+    let texts: OpenText[] | undefined
+    const read = () => (texts ??= textsOf(page))
+    const entry = old?.key === page.key ? old : { key: page.key, found: read().map(withWords) }
     known[page.url] = entry
     for (const [index, { url, title, kind, words, weights }] of entry.found.entries()) {
       // A question is listed once, for the first page that answers it.
@@ -72,10 +73,7 @@ export function buildSearchIndex(
       asked.add(title)
       const id = numberOf(url, kind)
       found.push({ id, words, weights })
-      const text = () => {
-        texts ??= textsOf(page)
-        return JSON.stringify(texts[index]?.found)
-      }
+      const text = () => JSON.stringify(read()[index]?.found)
       // The key includes the URL, because another page can change which result gets a contested
       // number.
       write(textPath(id), text, `${page.key} ${url}`)
