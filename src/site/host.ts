@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import path from 'node:path'
-import sirv from 'sirv'
+import sirv, { type RequestHandler } from 'sirv'
 import { ifReadable } from '../lib/if-readable.ts'
 import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
@@ -37,45 +37,51 @@ export function createSiteServer({ dir, brotli = false }: SiteServerOptions): ht
   // served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
 
-  return http.createServer((request, response) => {
-    const rules = readRules(dir)
-    const base = rules.basePath
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return sendText(response, 405, 'Method not allowed')
-    }
-    const target = request.url ?? ''
-    const decoded = decodePath(target)
-    if (decoded === undefined) return sendText(response, 400, 'Bad request')
+  return http.createServer((request, response) => answer(request, response, dir, serveFile))
+}
 
-    const query = queryOf(target)
-    const fullPath = joinSlashes(decoded)
-    if (`${fullPath}/` === base) return redirect(response, 308, base + query)
-    if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dir: string,
+  serveFile: RequestHandler,
+) {
+  const rules = readRules(dir)
+  const base = rules.basePath
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendText(response, 405, 'Method not allowed')
+  }
+  const target = request.url ?? ''
+  const decoded = decodePath(target)
+  if (decoded === undefined) return sendText(response, 400, 'Bad request')
 
-    const asked = fullPath.slice(base.length - 1)
-    // This server speaks HTTP only, and Safari would request everything that a page loads over
-    // HTTPS.
-    for (const [name, value] of headersFor(rules, asked))
-      response.setHeader(name, value.replace(';upgrade-insecure-requests', ''))
-    const isKept = response.hasHeader('Cache-Control')
-    const page = isKept ? asked : pageAddress(asked)
-    // A redirect takes precedence over a file; a build writes both, for hosts that do not know
-    // redirects.
-    const own = base + page.slice(1)
-    const to = rules.redirects.find(({ from }) => decodeURI(from) === own)?.to
-    if (to !== undefined) return redirect(response, 301, to + query)
-    const found = hidden.has(page) ? undefined : findFile(dir, page)
-    if (asked !== page || decoded !== fullPath) {
-      return redirect(response, 308, encodePath(own) + query)
-    }
-    if (!found) return sendNotFound(request, response, dir)
+  const query = queryOf(target)
+  const fullPath = joinSlashes(decoded)
+  if (`${fullPath}/` === base) return redirect(response, 308, base + query)
+  if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
 
-    if (!isKept) response.setHeader('Cache-Control', 'no-cache')
-    response.setHeader('Content-Type', contentTypeOf(found))
-    request.url = encodePath(page)
-    serveFile(request, response, () => sendNotFound(request, response, dir))
-  })
+  const asked = fullPath.slice(base.length - 1)
+  // This server speaks HTTP only, and Safari would request everything that a page loads over
+  // HTTPS.
+  for (const [name, value] of headersFor(rules, asked))
+    response.setHeader(name, value.replace(';upgrade-insecure-requests', ''))
+  const isKept = response.hasHeader('Cache-Control')
+  const page = isKept ? asked : pageAddress(asked)
+  // A redirect takes precedence over a file; a build writes both, for hosts that do not know
+  // redirects.
+  const own = base + page.slice(1)
+  const to = rules.redirects.find(({ from }) => decodeURI(from) === own)?.to
+  if (to !== undefined) return redirect(response, 301, to + query)
+  if (asked !== page || decoded !== fullPath)
+    return redirect(response, 308, encodePath(own) + query)
+  const found = findFile(dir, page)
+  if (!found) return sendNotFound(request, response, dir)
+
+  if (!isKept) response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Content-Type', contentTypeOf(found))
+  request.url = encodePath(page)
+  serveFile(request, response, () => sendNotFound(request, response, dir))
 }
 
 export const headersFor = ({ headers }: Pick<HostRules, 'headers'>, asked: string) =>
@@ -105,8 +111,9 @@ export async function listen(
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
 }
 
-/** The file of an address without a trailing slash. */
+/** The file of an address without a trailing slash, if it may be visited. */
 function findFile(dir: string, page: string): string | undefined {
+  if (hidden.has(page)) return undefined
   const file = path.join(dir, page)
   return [file, `${file}.html`, path.join(file, 'index.html')].find(isFile)
 }
