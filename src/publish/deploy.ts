@@ -43,9 +43,9 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
  * @throws {UserError} before anything has changed
  */
 export async function deploy(options: DeployOptions): Promise<string[]> {
-  const { root, out, withSamples, today, env } = options
+  const { root, out, withSamples, today } = options
   const to = checkHost(options)
-  const { isServer, commands, next } = hosts[to]
+  const { isServer, next } = hosts[to]
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'index.html')))
     throw new UserError('There is no built site in dist/. Build it with: npm run build')
@@ -60,7 +60,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
       `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
-  const notes: string[] = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
+  const notes = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
@@ -74,9 +74,15 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
       }))
   notes.push(summary(folder, laid))
   if (out) return [...notes, next ? `Then: ${next(folder)}` : `The folder is ready for ${to}.`]
+  runCommands(to, folder, options)
+  return [...notes, `Published at ${to}.`]
+}
+
+/** @throws {UserError} when a command of the host fails; the later ones are not run */
+function runCommands(host: HostName, folder: string, { root, env }: DeployOptions): void {
   const site = env.PUBLISH_SITE ?? ''
   const remote = env.REMOTE ?? originOf(root) ?? ''
-  for (const [program = '', ...args] of commands?.(folder, site) ?? []) {
+  for (const [program = '', ...args] of hosts[host].commands?.(folder, site) ?? []) {
     const { status } = spawnSync(program, args, {
       cwd: root,
       env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },
@@ -84,7 +90,6 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
     })
     if (status !== 0) throw new UserError(`${program} ${args[0]} failed: nothing more was done.`)
   }
-  return [...notes, `Published at ${to}.`]
 }
 
 const summary = (folder: string, { files, kept, compressed }: LaidOut) =>
