@@ -1,25 +1,18 @@
 import { elementsBelow, parsePiece } from '../lib/html-tree.ts'
-import { parseUrl } from '../lib/parse-url.ts'
 import type { Report } from './finding.ts'
-import { type Audit, addressesIn } from './links.ts'
+import { type Audit, addressesIn, isAbsolute } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
 const atom = '{http://www.w3.org/2005/Atom}'
 const encoded = '{http://purl.org/rss/1.0/modules/content/}encoded'
 const creator = '{http://purl.org/dc/elements/1.1/}creator'
 
-const isAbsolute = (text: string | undefined) =>
-  text !== undefined && /^https?:\/\/\S+$/.test(text) && parseUrl(text) !== undefined
-/** RFC 822 with a year of four digits, as RSS requires. */
-const isMailDate = (text: string) =>
-  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UT|[+-]\d{4})$/.test(
-    text,
-  ) && !Number.isNaN(Date.parse(text))
-/** RFC 3339. */
-const isTime = (text: unknown) =>
-  typeof text === 'string' &&
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
-  !Number.isNaN(Date.parse(text))
+const isDate = (text: unknown, form: RegExp) =>
+  typeof text === 'string' && form.test(text) && !Number.isNaN(Date.parse(text))
+/** With a year of four digits, as RSS requires. */
+const rfc822 =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UT|[+-]\d{4})$/
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
 /** The feed that is checked, and the entry of it that findings name. */
 type Reader = Pick<Audit, 'site' | 'links'> & {
@@ -31,14 +24,13 @@ type Reader = Pick<Audit, 'site' | 'links'> & {
 }
 
 export function checkFeed({ site, links, findings }: Audit, file: string) {
-  const report = findings.in(file)
-  const reader = { site, file, links, report, ids: new Set() }
+  const reader = { site, file, links, report: findings.in(file), ids: new Set() }
   const text = site.read(file)
   if (text.trimStart().startsWith('{')) return checkJsonFeed(text, reader)
   const root = readXml(file, text, findings)
   if (root?.name === 'rss') checkRss(root, reader)
   else if (root?.name === `${atom}feed`) checkAtom(root, reader)
-  else if (root) report('feed-kind', `${root.name} is neither RSS 2.0 nor Atom`, root.line)
+  else if (root) reader.report('feed-kind', `${root.name} is neither RSS 2.0 nor Atom`, root.line)
 }
 
 /** RSS 2.0, with the W3C validator's advice that readers depend on. */
@@ -49,14 +41,14 @@ function checkRss(root: XmlElement, reader: Reader) {
   if (!channel) return report('feed-rss', 'there is no channel', root.line)
   for (const name of ['title', 'link', 'description'])
     if (!textOf(channel, name)) report('feed-rss', `the channel has no ${name}`, channel.line)
-  checkSelf(selfOf(channel), reader)
+  checkSelf(selfOf(channel)?.attributes.href, reader)
   const items = childrenOf(channel, 'item')
   for (const item of items)
     checkItem(item, { ...reader, title: textOf(item, 'title'), line: item.line })
   for (const one of [channel, ...items])
     for (const name of ['pubDate', 'lastBuildDate']) {
       const date = textOf(one, name)
-      if (date !== undefined && !isMailDate(date))
+      if (date !== undefined && !isDate(date, rfc822))
         report('feed-date', `${name}: "${date}" is no date of RFC 822`, one.line)
     }
 }
@@ -98,7 +90,7 @@ function checkAtom(root: XmlElement, reader: Reader) {
   const hasAuthor = (one: XmlElement) => childrenOf(one, `${atom}author`).length > 0
   if (!hasAuthor(root) && !entries.every(hasAuthor))
     reader.report('feed-atom', 'neither the feed nor each entry has an author', root.line)
-  checkSelf(selfOf(root), reader)
+  checkSelf(selfOf(root)?.attributes.href, reader)
 }
 
 /** Checks an entry, or the feed itself, which has the same elements. */
@@ -114,7 +106,7 @@ function checkEntry(entry: XmlElement, reader: Reader) {
   checkId('id', id, reader)
   for (const name of ['updated', 'published'])
     for (const { text } of childrenOf(entry, atom + name))
-      if (!isTime(text.trim()))
+      if (!isDate(text.trim(), rfc3339))
         report('feed-date', `${name}: "${text}" is no time of RFC 3339`, line)
   for (const author of childrenOf(entry, `${atom}author`))
     if (!textOf(author, `${atom}name`)) report('feed-atom', 'an author has no name', line)
@@ -170,7 +162,7 @@ function checkJsonItem(item: Json, reader: Reader) {
   if (typeof item.content_html !== 'string' && typeof item.content_text !== 'string')
     report('feed-json', `${item.id} has neither content_html nor content_text`)
   for (const name of ['date_published', 'date_modified'])
-    if (item[name] !== undefined && !isTime(item[name]))
+    if (item[name] !== undefined && !isDate(item[name], rfc3339))
       report('feed-date', `${name}: "${item[name]}" is no time of RFC 3339`)
   for (const name of ['url', 'external_url', 'image', 'banner_image'])
     if (item[name] !== undefined) checkLink(item[name], reader)
@@ -182,10 +174,8 @@ function checkJsonItem(item: Json, reader: Reader) {
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== ''
-
 const selfOf = (element: XmlElement) =>
-  childrenOf(element, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')?.attributes
-    .href
+  childrenOf(element, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')
 
 /** A feed must state its own address. */
 function checkSelf(address: string | undefined, { site, file, report }: Reader) {
@@ -202,17 +192,15 @@ function checkId(name: string, id: unknown, { ids, report, line }: Reader) {
 function checkLink(address: string | undefined, { links, file, report, title, line }: Reader) {
   if (!isAbsolute(address))
     report('feed-address', `"${title}": "${address ?? ''}" is no absolute address`, line)
-  else links.add(address ?? '', { file, line, what: 'link' })
+  else links.add(address, { file, line, what: 'link' })
 }
 
 /** Feed readers show the HTML of an article elsewhere, so all addresses in it must be absolute. */
 function checkHtml(html: string | undefined, reader: Reader) {
   const { report, title, line } = reader
   for (const element of elementsBelow(parsePiece(html ?? ''))) {
-    if (
-      unwanted.has(element.tagName) ||
-      element.attrs.some(({ name }) => /^(?:style|on.*)$/.test(name))
-    )
+    const hasUnwanted = element.attrs.some(({ name }) => /^(?:style|on.*)$/.test(name))
+    if (hasUnwanted || unwanted.has(element.tagName))
       report('feed-markup', `"${title}": readers remove <${element.tagName}>`, line)
     for (const address of addressesIn(element))
       if (!/^(?:mailto|tel|data):/.test(address)) checkLink(address, reader)

@@ -1,32 +1,24 @@
-import { parseUrl } from '../lib/parse-url.ts'
-import type { Audit } from './links.ts'
+import { type Audit, isAbsolute } from './links.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
 const core = '{http://www.sitemaps.org/schemas/sitemap/0.9}'
 const image = '{http://www.google.com/schemas/sitemap-image/1.1}'
 
-const isAddress = (text: string) =>
-  /^https?:\/\/\S+$/.test(text) &&
-  parseUrl(text) !== undefined &&
-  text.length >= 12 &&
-  text.length < 2048
+const isAddress = (text: string) => isAbsolute(text) && text.length >= 12 && text.length < 2048
 /** xsd:date or xsd:dateTime. */
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-/**
- * The children of elements, in the order of the schemas, and a validator for the content of each.
- */
+const matches = (form: RegExp) => (text: string) => form.test(text)
+
+/** The children of elements in the order of the schemas, and a validator for the content of each. */
 const parts: Record<string, readonly [name: string, isValid: (text: string) => boolean][]> = {
   [`${core}url`]: [
     [`${core}loc`, isAddress],
     [`${core}lastmod`, isDate],
-    [
-      `${core}changefreq`,
-      (text) => /^(?:always|hourly|daily|weekly|monthly|yearly|never)$/.test(text),
-    ],
-    [`${core}priority`, (text) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text)],
+    [`${core}changefreq`, matches(/^(?:always|hourly|daily|weekly|monthly|yearly|never)$/)],
+    [`${core}priority`, matches(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/)],
   ],
   [`${image}image`]: ['loc', 'caption', 'geo_location', 'title', 'license'].map((name) => [
     image + name,

@@ -28,6 +28,9 @@ const addressAttributes: Record<string, readonly string[]> = {
 }
 const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
 
+export const isAbsolute = (text: string | undefined): text is string =>
+  text !== undefined && /^https?:\/\/\S+$/.test(text) && parseUrl(text) !== undefined
+
 export function addressesIn(element: Element): string[] {
   if (element.tagName === 'meta') {
     const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
@@ -80,17 +83,14 @@ export function openLinks(site: SiteFolder, findings: Findings) {
 
   return {
     /** Adds an address in a file, which may be relative to that file. */
-    add(href: string, use: Use): void {
+    add(href: string, use: Use) {
       const report = (code: string, fault: string) =>
         findings.in(use.file)(code, `${use.what}: ${fault}`, use.line)
-      if (href === '' || href === '#') report('link-empty', 'has no target')
-      else if (/^\s*javascript:/i.test(href)) report('link-script', `"${href}"`)
-      else if (!parseUrl(href, site.addressOf(use.file)))
-        report('link-malformed', `"${href}" is not a valid address`)
-      else {
-        const { href: address, protocol } = new URL(href, site.addressOf(use.file))
-        if (protocol === 'http:' || protocol === 'https:') note(address, use)
-      }
+      if (href === '' || href === '#') return report('link-empty', 'has no target')
+      if (/^\s*javascript:/i.test(href)) return report('link-script', `"${href}"`)
+      const url = parseUrl(href, site.addressOf(use.file))
+      if (!url) return report('link-malformed', `"${href}" is not a valid address`)
+      if (url.protocol === 'http:' || url.protocol === 'https:') note(url.href, use)
     },
 
     addPage(page: Page): void {
