@@ -55,27 +55,21 @@ export function openStructuredData(audit: Audit) {
   const { site, findings } = audit
   /** The ids of described things by page, and ids that other pages still have to define. */
   const described = new Map<string, ReadonlySet<unknown>>()
-  const elsewhere = new Map<string, { file: string; home: string; count: number }>()
+  const elsewhere: { id: string; file: string }[] = []
 
   return {
     addPage(page: Page): void {
       const { ids, referred } = checkPage(page, audit)
       described.set(page.file, ids)
-      for (const id of referred) {
-        if (ids.has(id)) continue
-        const known = elsewhere.get(id)
-        const home = (parseUrl(id) && site.targetOf(id).file) ?? ''
-        if (known) known.count += 1
-        else elsewhere.set(id, { file: page.file, home, count: 0 })
-      }
+      for (const id of referred) if (!ids.has(id)) elsewhere.push({ id, file: page.file })
     },
 
     /** Reports ids that are defined nowhere; to be called after the last page. */
     finish(): void {
-      for (const [id, { file, home, count }] of elsewhere) {
-        if (described.get(home)?.has(id)) continue
-        const others = count > 0 ? ` (and in ${count} more)` : ''
-        findings.in(file)('json-ld-dangling', `nothing on the page has the @id "${id}"${others}`)
+      for (const { id, file } of elsewhere) {
+        const home = (parseUrl(id) && site.targetOf(id).file) ?? ''
+        if (!described.get(home)?.has(id))
+          findings.in(file)('json-ld-dangling', `nothing on the page has the @id "${id}"`)
       }
     },
   }
@@ -105,8 +99,7 @@ function checkPage(page: Page, { links, findings }: Audit) {
 
 function describedIds(things: readonly Thing[], report: Report): Set<unknown> {
   const ids = new Set<unknown>()
-  for (const { '@id': id } of things) {
-    if (id === undefined) continue
+  for (const id of things.map((thing) => thing['@id']).filter((id) => id !== undefined)) {
     if (!/^https?:\/\/\S+$/.test(String(id))) report('json-ld-id', `@id "${id}" is not absolute`)
     if (ids.has(id)) report('json-ld-id', `@id "${id}" names two things`)
     ids.add(id)
