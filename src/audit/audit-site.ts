@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from '../lib/html-tree.ts'
+import { attributeOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { checkFeed } from './check-feed.ts'
 import { headersCheck } from './check-headers.ts'
@@ -37,8 +37,8 @@ export function auditSite(dir: string): Finding[] {
     checkHeaders(page)
     graphs.addPage(page)
     checkListing(page, inSitemaps, findings)
-    for (const feed of filesLinked(page, site, isFeed)) feeds.add(feed)
-    for (const manifest of filesLinked(page, site, isManifest)) manifests.add(manifest)
+    for (const feed of filesLinked(page, site, 'type', feedTypes)) feeds.add(feed)
+    for (const manifest of filesLinked(page, site, 'rel', ['manifest'])) manifests.add(manifest)
   }
   for (const file of feeds) checkFeed(audit, file)
   for (const file of manifests) checkManifest(audit, file)
@@ -49,16 +49,12 @@ export function auditSite(dir: string): Finding[] {
   return findings.list()
 }
 
-const isFeed = (link: Element) => feedTypes.includes(attributeOf(link, 'type') ?? '')
-const isManifest = (link: Element) => !isFeed(link) && attributeOf(link, 'rel') === 'manifest'
-
-/** The files of the site to which the `<link>` elements of one kind lead. */
-function filesLinked(page: Page, site: SiteFolder, isWanted: (link: Element) => boolean): string[] {
-  return page.elements
-    .filter((one) => one.tagName === 'link' && isWanted(one))
+/** The files to which the `<link>` elements with one of these values of an attribute lead. */
+const filesLinked = (page: Page, site: SiteFolder, name: string, values: readonly string[]) =>
+  page.elements
+    .filter((one) => one.tagName === 'link' && values.includes(attributeOf(one, name) ?? ''))
     .map((link) => new URL(attributeOf(link, 'href') ?? '', page.address))
     .flatMap(({ href }) => site.targetOf(href).file ?? [])
-}
 
 /**
  * A page must be in the sitemap if and only if it allows search engines to list it at its address.
