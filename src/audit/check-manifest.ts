@@ -38,7 +38,6 @@ export function checkManifest(audit: Audit, file: string) {
 }
 
 const picturesIn = (value: unknown): Picture[] => (Array.isArray(value) ? value : [])
-
 const wordsIn = (value: unknown): string[] => String(value).split(' ')
 
 /** Browsers require icons of two sizes. */
@@ -48,19 +47,16 @@ function checkSizes(icons: readonly Picture[], report: Report) {
     if (!sizes.includes(size)) report('manifest-icon', `no icon of ${size}`)
 }
 
-function checkPicture(
-  { src, sizes, purpose }: Picture,
-  { site, links, findings }: Audit,
-  file: string,
-) {
+function checkPicture(picture: Picture, { site, links, findings }: Audit, file: string) {
+  const { src, sizes, purpose } = picture
   const report = findings.in(file)
   if (typeof src !== 'string') return report('manifest-icon', 'an icon has no src')
   links.add(src, { file, what: 'icon' })
   for (const one of wordsIn(purpose ?? 'any'))
     if (!purposes.includes(one)) report('manifest-icon', `${src}: ${one} is no purpose`)
-  const { file: picture } = site.targetOf(new URL(src, site.addressOf(file)).href)
-  if (!picture) return
-  const held = sizesIn(readFileSync(join(site.dir, picture)))
+  const { file: target } = site.targetOf(new URL(src, site.addressOf(file)).href)
+  if (!target) return
+  const held = sizesIn(readFileSync(join(site.dir, target)))
   if (!wordsIn(sizes).every((size) => held.includes(size)))
     report('manifest-icon', `${src} is ${held.join(' ')}, not ${sizes}`)
 }
