@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 
 type Types = ReadonlyMap<string, { above: readonly string[]; own: ReadonlySet<string> }>
 
-let types: Types | undefined
+let known: Types | undefined
+const types = () => (known ??= readTypes())
 
 /** Reads the vocabulary from the TypeScript declarations of the package `schema-dts`. */
 function readTypes(): Types {
@@ -24,16 +25,12 @@ function readTypes(): Types {
   return read
 }
 
-export function isType(name: string): boolean {
-  types ??= readTypes()
-  return types.has(`${name}Leaf`)
-}
+export const isType = (name: string): boolean => types().has(`${name}Leaf`)
 
 /** Whether a type has the property, either itself or from a supertype. */
 export function hasProperty(type: string, property: string): boolean {
-  types ??= readTypes()
   const seek = (name: string): boolean => {
-    const found = types?.get(name)
+    const found = types().get(name)
     return found !== undefined && (found.own.has(property) || found.above.some(seek))
   }
   return seek(`${type}Leaf`)
