@@ -7,7 +7,7 @@ import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './hosts.ts'
 import { type Before, onTheWeb } from './kept-files.ts'
-import { type LaidOut, layOut } from './lay-out.ts'
+import { layOut } from './lay-out.ts'
 import { sampleData } from './sample-data.ts'
 
 export type DeployOptions = {
@@ -64,7 +64,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
-  const laid = await (isServer || !address
+  const { files, kept, compressed } = await (isServer || !address
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(
@@ -72,7 +72,9 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
         )
         return lay(async () => undefined)
       }))
-  notes.push(summary(folder, laid))
+  notes.push(
+    `${folder}: ${files} files, ${kept} of them of earlier deployments, ${compressed} compressed anew`,
+  )
   if (out) return [...notes, next ? `Then: ${next(folder)}` : `The folder is ready for ${to}.`]
   runCommands(to, folder, options)
   return [...notes, `Published at ${to}.`]
@@ -91,6 +93,3 @@ function runCommands(host: HostName, folder: string, { root, env }: DeployOption
     if (status !== 0) throw new UserError(`${program} ${args[0]} failed: nothing more was done.`)
   }
 }
-
-const summary = (folder: string, { files, kept, compressed }: LaidOut) =>
-  `${folder}: ${files} files, ${kept} of them of earlier deployments, ${compressed} compressed anew`

@@ -23,7 +23,7 @@ export type LayOutOptions = {
   before?: Before
 }
 
-export type LaidOut = { files: number; kept: number; compressed: number }
+type LaidOut = { files: number; kept: number; compressed: number }
 
 /**
  * Prepares a folder for a host: the built site, its server's configuration, and files of earlier
