@@ -36,7 +36,6 @@ export function createSiteServer({ dir, brotli = false }: SiteServerOptions): ht
   // With `dev` files are looked up on disk for each request, and so are the rules: a new build is
   // served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
-
   return http.createServer((request, response) => answer(request, response, dir, serveFile))
 }
 
@@ -46,8 +45,7 @@ function answer(
   dir: string,
   serveFile: RequestHandler,
 ) {
-  const rules = readRules(dir)
-  const base = rules.basePath
+  const { basePath: base, headers, redirects } = readRules(dir)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Method not allowed')
@@ -62,16 +60,15 @@ function answer(
   if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
 
   const asked = fullPath.slice(base.length - 1)
-  // This server speaks HTTP only, and Safari would request everything that a page loads over
-  // HTTPS.
-  for (const [name, value] of headersFor(rules, asked))
+  // This server speaks HTTP only, and Safari would request everything that a page loads over HTTPS.
+  for (const [name, value] of headersFor({ headers }, asked))
     response.setHeader(name, value.replace(';upgrade-insecure-requests', ''))
   const isKept = response.hasHeader('Cache-Control')
   const page = isKept ? asked : pageAddress(asked)
   // A redirect takes precedence over a file; a build writes both, for hosts that do not know
   // redirects.
   const own = base + page.slice(1)
-  const to = rules.redirects.find(({ from }) => decodeURI(from) === own)?.to
+  const to = redirects.find(({ from }) => decodeURI(from) === own)?.to
   if (to !== undefined) return redirect(response, 301, to + query)
   if (asked !== page || decoded !== fullPath)
     return redirect(response, 308, encodePath(own) + query)
@@ -134,11 +131,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
-async function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  dir: string,
-): Promise<void> {
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, dir: string) {
   const page = await readFile(path.join(dir, '404.html')).catch(() => undefined)
   if (!page) return sendText(response, 404, 'Not found')
   response.writeHead(404, {
