@@ -37,6 +37,22 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
 }
 
 /**
+ * The address that a site was built for, if known.
+ *
+ * @throws {UserError} when there is no built site, or SITE_URL is another address
+ */
+function builtAddress(dist: string, { env }: DeployOptions): string | undefined {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new UserError('There is no built site in dist/. Build it with: npm run build')
+  const { address } = readRules(dist)
+  if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
+    throw new UserError(
+      `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
+    )
+  return address
+}
+
+/**
  * Publishes the built site on a host, or prepares a folder for it.
  *
  * @returns what to print
@@ -47,13 +63,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const to = checkHost(options)
   const { isServer, next } = hosts[to]
   const dist = join(root, 'dist')
-  if (!existsSync(join(dist, 'index.html')))
-    throw new UserError('There is no built site in dist/. Build it with: npm run build')
-  const { address } = readRules(dist)
-  if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
-    throw new UserError(
-      `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
-    )
+  const address = builtAddress(dist, options)
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(
