@@ -63,7 +63,7 @@
     true,
   )
   // The browser paints its response to the first interaction before the program starts.
-  for (const type of ['pointerdown', 'focusin'])
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)))
 
   // A screen style sheet would block the first paint, so the deferred one is marked as print.
