@@ -57,7 +57,7 @@
       if (!control || 'hydrated' in dataset || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       held.add(control)
-      dataset.held = ''
+      dataset.busy = ''
       start()
     },
     true,

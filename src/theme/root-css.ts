@@ -226,7 +226,7 @@ const withoutScript = `
 
 /** A click that waits for the program is answered like everything that loads; see the boot script. */
 const waiting = `
-[data-held]:not([data-hydrated]) body::after {
+[data-busy]:not([data-hydrated]) body::after {
   content: 'Cargando...';
   ${pendingPill}
 }

@@ -23,5 +23,9 @@ test.each(interactions)('a first tap on $name before React has come is not lost'
   await hydrated(page)
   await effectOf(page, one).waitFor()
   expect(await pill()).toBe('none')
+  // The page is held only behind what opens over it.
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+  await page.keyboard.press('Escape')
+  await expect.poll(overflow).toBe('visible')
   expect(page.troubles).toEqual([])
 })
