@@ -38,7 +38,7 @@
       .then(([module, page]) => module.start(page))
       .catch((error) => {
         console.error(error)
-        // Hides the controls that need the program; see root-css.ts.
+        // Hides the controls that need the program; see deferred-css.ts.
         dataset.failed = ''
       })
       .then(() => {

@@ -57,7 +57,7 @@ export async function start(response: Response): Promise<void> {
       queueMicrotask(() => {
         react.unmount()
         // Its links, menus and questions are native; controls that need the program are hidden, see
-        // root-css.ts.
+        // deferred-css.ts.
         root.replaceWith(html)
         document.documentElement.dataset.failed = ''
       })

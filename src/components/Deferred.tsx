@@ -78,6 +78,8 @@ type Props = {
   threshold?: number
   /** Whether it may start on the first screen, and so needs its styles at once. */
   isNear?: boolean
+  /** The list that it is about: without items it is left out. */
+  items?: readonly unknown[]
 }
 
 /**
@@ -85,9 +87,10 @@ type Props = {
  * skips its layout until it is near the screen or the page is a little over a second old: laying
  * out the whole page at once would block a slow phone while the program starts.
  */
-export function DeferredSection({ children, threshold = 0.1, isNear = false }: Props) {
+export function DeferredSection({ children, threshold = 0.1, isNear = false, items }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useFadeIn(box, threshold)
+  if (items?.length === 0) return null
   return (
     <div
       css={block}

@@ -1,7 +1,6 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
 import { day, fireStops, night, tokens } from './palette.ts'
-import { pendingPill } from './pending-pill.ts'
-import { duration, ease, media, type } from './tokens.ts'
+import { media, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 const palettes = `
@@ -122,137 +121,8 @@ main:focus, h1:focus {
 .s4 { stop-color: var(--f4); }
 `
 
-/** Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. */
-const touches = `
-${media.motion} {
-  [data-hydrated] {
-    scroll-behavior: smooth;
-  }
-}
-html {
-  -webkit-tap-highlight-color: transparent;
-}
-[data-held] {
-  overflow: hidden;
-  padding-right: var(--scrollbar);
-}
-`
-
-/** A block fades in when it is first seen: the content of its sections, never their background. */
-const reveal = `
-@media screen {
-  [data-fade='waiting'] :is(section, article) > * {
-    opacity: 0;
-    translate: 0 16px;
-  }
-}
-[data-fade='shown'] :is(section, article) > * {
-  transition: opacity ${duration.reveal} ${ease.standard}, translate ${duration.reveal} ${ease.standard};
-}
-`
-
-/**
- * Pages cross-fade below the header, the chat button and the chat panel, so that the old page stays
- * under the header while it fades. A change of theme reveals the page from below.
- */
-const transitions = `
-::view-transition {
-  pointer-events: none;
-}
-::view-transition-old(*),
-::view-transition-new(*) {
-  animation-duration: 0.15s;
-}
-:root:not([data-igniting]) {
-  header[data-screen] {
-    view-transition-name: header;
-  }
-  [data-dock] > button {
-    view-transition-name: chat;
-  }
-  [data-dock] > [role='dialog'] {
-    view-transition-name: panel;
-  }
-}
-::view-transition-group(header),
-::view-transition-group(chat),
-::view-transition-group(panel) {
-  z-index: 1;
-}
-::view-transition-old(root),
-::view-transition-new(root) {
-  animation: none;
-  mix-blend-mode: normal;
-}
-[data-igniting]::view-transition-new(root) {
-  animation: ignite ${duration.ignite} ${ease.ignite};
-}
-@keyframes ignite {
-  from {
-    clip-path: inset(100% 0 0);
-  }
-  /* Not none, which cannot be interpolated: it would jump half way through. */
-  to {
-    clip-path: inset(0);
-  }
-}
-@media (prefers-reduced-motion: reduce) {
-  ::view-transition-group(*),
-  ::view-transition-old(*),
-  ::view-transition-new(*) {
-    animation: none !important;
-  }
-  [data-theme-switch] i {
-    transition: none !important;
-  }
-}
-`
-
-/** Without JavaScript the fonts load at once, and controls that need JavaScript are hidden. */
-const withoutScript = `
-@media (scripting: none) {
-  html {
-    --display: 'Piazzolla Variable', Georgia, serif;
-    --text: 'Instrument Sans Variable', Arial, sans-serif;
-  }
-  [data-live-only] {
-    display: none !important;
-  }
-  p[data-fallback] {
-    display: block !important;
-  }
-}
-`
-
-/** A click that waits for the program is answered like everything that loads; see the boot script. */
-const waiting = `
-[data-busy]:not([data-hydrated]) body::after {
-  content: 'Cargando...';
-  ${pendingPill}
-}
-@keyframes pending {
-  from {
-    opacity: 0;
-  }
-}
-`
-
-/** If the program fails, controls that need it are hidden and their fallbacks are shown. */
-const failure = `
-[data-failed] [data-live-only]:not([data-native], [data-theme-switch]) {
-  display: none !important;
-}
-[data-failed] [data-fallback] {
-  display: block !important;
-}
-`
-
 /**
  * Colours and element styles that every page starts with. Not in Emotion, which would insert them
  * again in the browser.
  */
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
-
-/** The document's styles that the first paint does not need. */
-export const deferredCss: string =
-  touches + reveal + transitions + waiting + failure + withoutScript

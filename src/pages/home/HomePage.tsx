@@ -35,57 +35,39 @@ export function HomePage(home: HomePageData) {
       <DeferredSection>
         <WhySection {...home.why} />
       </DeferredSection>
-      {home.services.tiles.length > 0 && (
-        <DeferredSection>
-          <ServicesSection {...home.services} />
-        </DeferredSection>
-      )}
-      {home.menu.dishes.length > 0 && (
-        <DeferredSection>
-          <MenuSection {...home.menu} />
-        </DeferredSection>
-      )}
+      <DeferredSection items={home.services.tiles}>
+        <ServicesSection {...home.services} />
+      </DeferredSection>
+      <DeferredSection items={home.menu.dishes}>
+        <MenuSection {...home.menu} />
+      </DeferredSection>
       <DeferredSection>
         <ProcessCarousel {...home.process} />
       </DeferredSection>
-      {home.pricing.receipts.length > 0 && (
-        <DeferredSection>
-          <PricingSection {...home.pricing} />
-        </DeferredSection>
-      )}
-      {home.apps.apps.length > 0 && (
-        <DeferredSection>
-          <AppsSection {...home.apps} />
-        </DeferredSection>
-      )}
-      {home.team.members.length > 0 && (
-        <DeferredSection>
-          <TeamSection {...home.team} />
-        </DeferredSection>
-      )}
+      <DeferredSection items={home.pricing.receipts}>
+        <PricingSection {...home.pricing} />
+      </DeferredSection>
+      <DeferredSection items={home.apps.apps}>
+        <AppsSection {...home.apps} />
+      </DeferredSection>
+      <DeferredSection items={home.team.members}>
+        <TeamSection {...home.team} />
+      </DeferredSection>
       <DeferredSection>
         <CommunitySection {...home.community} />
       </DeferredSection>
-      {home.promotions.coupons.length > 0 && (
-        <DeferredSection>
-          <PromotionsSection {...home.promotions} />
-        </DeferredSection>
-      )}
-      {home.blog.articles.length > 0 && (
-        <DeferredSection>
-          <BlogSection {...home.blog} />
-        </DeferredSection>
-      )}
-      {home.testimonials.stories.length > 0 && (
-        <DeferredSection threshold={0.3}>
-          <Carousel {...home.testimonials} />
-        </DeferredSection>
-      )}
-      {home.faqs.items.length > 0 && (
-        <DeferredSection>
-          <QuestionsSection ground="sunken" {...home.faqs} />
-        </DeferredSection>
-      )}
+      <DeferredSection items={home.promotions.coupons}>
+        <PromotionsSection {...home.promotions} />
+      </DeferredSection>
+      <DeferredSection items={home.blog.articles}>
+        <BlogSection {...home.blog} />
+      </DeferredSection>
+      <DeferredSection threshold={0.3} items={home.testimonials.stories}>
+        <Carousel {...home.testimonials} />
+      </DeferredSection>
+      <DeferredSection items={home.faqs.items}>
+        <QuestionsSection ground="sunken" {...home.faqs} />
+      </DeferredSection>
       <DeferredSection>
         <ContactSection {...home.contact} />
       </DeferredSection>

@@ -11,16 +11,12 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand drawing={fire} />
-      {receipts.receipts.length > 0 && (
-        <DeferredSection isNear>
-          <ReceiptsSection {...receipts} />
-        </DeferredSection>
-      )}
-      {table.groups.length > 0 && (
-        <DeferredSection>
-          <PriceTable {...table} />
-        </DeferredSection>
-      )}
+      <DeferredSection isNear items={receipts.receipts}>
+        <ReceiptsSection {...receipts} />
+      </DeferredSection>
+      <DeferredSection items={table.groups}>
+        <PriceTable {...table} />
+      </DeferredSection>
       <DeferredSection>
         <ContactSection {...contact} />
       </DeferredSection>

@@ -9,16 +9,12 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      {services.tiles.length > 0 && (
-        <DeferredSection isNear>
-          <ServicesSection {...services} />
-        </DeferredSection>
-      )}
-      {menu.dishes.length > 0 && (
-        <DeferredSection>
-          <MenuSection {...menu} />
-        </DeferredSection>
-      )}
+      <DeferredSection isNear items={services.tiles}>
+        <ServicesSection {...services} />
+      </DeferredSection>
+      <DeferredSection items={menu.dishes}>
+        <MenuSection {...menu} />
+      </DeferredSection>
       <DeferredSection>
         <GuideSection {...guide} />
       </DeferredSection>
