@@ -33,7 +33,6 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
   const element = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  const isMounted = useRef(false)
   /** Time of the last submission, by the monotonic clock. */
   const submitted = useRef(Number.NEGATIVE_INFINITY)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -50,7 +49,8 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     underway.set(spec.id, answer)
     if (formEndpoint) setPhase({ name: 'sending' })
     const next = await answer
-    if (!isMounted.current) return
+    // React takes the element away when the visitor leaves the page, where its effects may end later.
+    if (!element.current) return
     underway.delete(spec.id)
     if (next.name === 'sent') dropDraft(spec)
     setPhase(next)
@@ -61,13 +61,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     if (answer) follow(answer)
   })
 
-  useEffect(() => {
-    isMounted.current = true
-    followEarlier()
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
+  useEffect(() => followEarlier(), [])
 
   useEffect(() => {
     const form = element.current
