@@ -1,6 +1,6 @@
-import { elementsBelow, parsePiece } from '../lib/html-tree.ts'
-import type { Report } from './finding.ts'
-import { type Audit, addressesIn, isAbsolute } from './links.ts'
+import { checkJsonFeed } from './check-json-feed.ts'
+import { checkHtml, checkId, checkLink, checkSelf, type FeedReader } from './feed-reader.ts'
+import { type Audit, isAbsolute } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
 const atom = '{http://www.w3.org/2005/Atom}'
@@ -14,15 +14,6 @@ const rfc822 =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UT|[+-]\d{4})$/
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** The feed that is checked, and the entry of it that findings name. */
-type Reader = Pick<Audit, 'site' | 'links'> & {
-  file: string
-  report: Report
-  ids: Set<unknown>
-  title?: string
-  line?: number
-}
-
 export function checkFeed({ site, links, findings }: Audit, file: string) {
   const reader = { site, file, links, report: findings.in(file), ids: new Set() }
   const text = site.read(file)
@@ -34,7 +25,7 @@ export function checkFeed({ site, links, findings }: Audit, file: string) {
 }
 
 /** RSS 2.0, with the W3C validator's advice that readers depend on. */
-function checkRss(root: XmlElement, reader: Reader) {
+function checkRss(root: XmlElement, reader: FeedReader) {
   const { report } = reader
   const [channel] = childrenOf(root, 'channel')
   if (root.attributes.version !== '2.0') report('feed-rss', 'version is not 2.0', root.line)
@@ -53,7 +44,7 @@ function checkRss(root: XmlElement, reader: Reader) {
     }
 }
 
-function checkItem(item: XmlElement, reader: Reader) {
+function checkItem(item: XmlElement, reader: FeedReader) {
   const { report, title, line } = reader
   if (!title && !textOf(item, 'description'))
     report('feed-rss', 'an item has neither title nor description', line)
@@ -72,7 +63,7 @@ function checkItem(item: XmlElement, reader: Reader) {
   checkHtml(textOf(item, encoded), reader)
 }
 
-function checkGuid(item: XmlElement, reader: Reader) {
+function checkGuid(item: XmlElement, reader: FeedReader) {
   const { report, title, line } = reader
   const [guid] = childrenOf(item, 'guid')
   if (!guid) return report('feed-rss', `the item "${title}" has no guid`, line)
@@ -83,7 +74,7 @@ function checkGuid(item: XmlElement, reader: Reader) {
 }
 
 /** Atom 1.0, RFC 4287. */
-function checkAtom(root: XmlElement, reader: Reader) {
+function checkAtom(root: XmlElement, reader: FeedReader) {
   const entries = childrenOf(root, `${atom}entry`)
   for (const one of [root, ...entries])
     checkEntry(one, { ...reader, title: textOf(one, `${atom}title`), line: one.line })
@@ -94,7 +85,7 @@ function checkAtom(root: XmlElement, reader: Reader) {
 }
 
 /** Checks an entry, or the feed itself, which has the same elements. */
-function checkEntry(entry: XmlElement, reader: Reader) {
+function checkEntry(entry: XmlElement, reader: FeedReader) {
   const { report, title, line } = reader
   const what = entry.name === `${atom}feed` ? 'the feed' : `the entry "${title}"`
   for (const name of ['id', 'title', 'updated'])
@@ -113,7 +104,7 @@ function checkEntry(entry: XmlElement, reader: Reader) {
   checkContent(entry, reader)
 }
 
-function checkContent(entry: XmlElement, reader: Reader) {
+function checkContent(entry: XmlElement, reader: FeedReader) {
   const { report, title, line } = reader
   const links = childrenOf(entry, `${atom}link`).map(({ attributes }) => attributes)
   for (const { href } of links) checkLink(href, reader)
@@ -129,82 +120,5 @@ function checkContent(entry: XmlElement, reader: Reader) {
     report('feed-atom', `the entry "${title}" has neither content nor a summary`, line)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the type of each field is checked.
-type Json = any
-
-/** JSON Feed 1.1. */
-function checkJsonFeed(text: string, reader: Reader) {
-  const { report } = reader
-  let feed: Json
-  try {
-    feed = JSON.parse(text)
-  } catch (error) {
-    return report('feed-json', String(error))
-  }
-  if (feed.version !== 'https://jsonfeed.org/version/1.1')
-    report('feed-json', `version is ${feed.version}`)
-  if (!isFilled(feed.title)) report('feed-json', 'title is missing')
-  checkSelf(feed.feed_url, reader)
-  for (const name of ['home_page_url', 'icon', 'favicon', 'next_url'])
-    if (feed[name] !== undefined) checkLink(feed[name], { ...reader, title: name })
-  if (!Array.isArray(feed.items)) return report('feed-json', 'items is no list')
-  for (const one of [feed, ...feed.items])
-    for (const author of one.authors ?? [])
-      if (!['name', 'url', 'avatar'].some((name) => author[name]))
-        report('feed-json', 'an author has neither name, url nor avatar')
-  for (const item of feed.items) checkJsonItem(item, { ...reader, title: item.id })
-}
-
-function checkJsonItem(item: Json, reader: Reader) {
-  const { report } = reader
-  if (!isFilled(item.id)) report('feed-json', 'an item has no id')
-  checkId('id', item.id, reader)
-  if (typeof item.content_html !== 'string' && typeof item.content_text !== 'string')
-    report('feed-json', `${item.id} has neither content_html nor content_text`)
-  for (const name of ['date_published', 'date_modified'])
-    if (item[name] !== undefined && !isDate(item[name], rfc3339))
-      report('feed-date', `${name}: "${item[name]}" is no time of RFC 3339`)
-  for (const name of ['url', 'external_url', 'image', 'banner_image'])
-    if (item[name] !== undefined) checkLink(item[name], reader)
-  for (const { url, mime_type } of item.attachments ?? []) {
-    if (!mime_type) report('feed-json', `an attachment of ${item.id} has no mime_type`)
-    checkLink(url, reader)
-  }
-  checkHtml(item.content_html, reader)
-}
-
-const isFilled = (value: unknown) => typeof value === 'string' && value !== ''
 const selfOf = (element: XmlElement) =>
   childrenOf(element, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')
-
-/** A feed must state its own address. */
-function checkSelf(address: string | undefined, { site, file, report }: Reader) {
-  if (!address) return report('feed-self', 'the feed does not say its own address')
-  if (!isAbsolute(address) || site.targetOf(address).file !== file)
-    report('feed-self', `the feed says that it stands at ${address}`)
-}
-
-function checkId(name: string, id: unknown, { ids, report, line }: Reader) {
-  if (ids.has(id)) report('feed-id', `the ${name} "${id}" occurs twice`, line)
-  ids.add(id)
-}
-
-function checkLink(address: string | undefined, { links, file, report, title, line }: Reader) {
-  if (!isAbsolute(address))
-    report('feed-address', `"${title}": "${address ?? ''}" is no absolute address`, line)
-  else links.add(address, { file, line, what: 'link' })
-}
-
-/** Feed readers show the HTML of an article elsewhere, so all addresses in it must be absolute. */
-function checkHtml(html: string | undefined, reader: Reader) {
-  const { report, title, line } = reader
-  for (const element of elementsBelow(parsePiece(html ?? ''))) {
-    const hasUnwanted = element.attrs.some(({ name }) => /^(?:style|on.*)$/.test(name))
-    if (hasUnwanted || unwanted.has(element.tagName))
-      report('feed-markup', `"${title}": readers remove <${element.tagName}>`, line)
-    for (const address of addressesIn(element))
-      if (!/^(?:mailto|tel|data):/.test(address)) checkLink(address, reader)
-  }
-}
-
-const unwanted = new Set(['script', 'style', 'iframe', 'form', 'object', 'embed'])

@@ -1,13 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { z } from 'zod'
 import type { Report } from './finding.ts'
 import type { Audit } from './links.ts'
 
-const displays = ['fullscreen', 'standalone', 'minimal-ui', 'browser']
-const purposes = ['any', 'maskable', 'monochrome']
+const words = z
+  .string()
+  .optional()
+  .transform((value) => value?.split(' ') ?? [])
+const color = z.string().regex(/^#[\da-f]{6}$/i)
+const purpose = z.enum(['any', 'maskable', 'monochrome'])
 
-type Picture = { src?: unknown; sizes?: unknown; purpose?: unknown }
+const pictures = z
+  .array(z.object({ src: z.string(), sizes: words, purpose: words.pipe(z.array(purpose)) }))
+  .default([])
+
+/** The fields of https://www.w3.org/TR/appmanifest/ that a site has. */
+const manifest = z.object({
+  name: z.string().min(1),
+  start_url: z.string().min(1),
+  scope: z.string().optional(),
+  display: z.enum(['fullscreen', 'standalone', 'minimal-ui', 'browser']),
+  theme_color: color.optional(),
+  background_color: color.optional(),
+  icons: pictures,
+  screenshots: pictures,
+})
 
 /**
  * Checks a web app manifest against the W3C's specification, and against what browsers require to
@@ -15,50 +34,39 @@ type Picture = { src?: unknown; sizes?: unknown; purpose?: unknown }
  */
 export function checkManifest(audit: Audit, file: string) {
   const report = audit.findings.in(file)
-  let manifest: Record<string, unknown>
+  let read: unknown
   try {
-    manifest = JSON.parse(audit.site.read(file))
+    read = JSON.parse(audit.site.read(file))
   } catch (error) {
     return report('manifest-malformed', String(error))
   }
-  for (const name of ['name', 'start_url', 'display'])
-    if (typeof manifest[name] !== 'string' || manifest[name] === '')
-      report('manifest-field', `${name} is missing`)
-  if (typeof manifest.display === 'string' && !displays.includes(manifest.display))
-    report('manifest-field', `display: ${manifest.display} is none of ${displays.join(', ')}`)
-  for (const name of ['theme_color', 'background_color'])
-    if (manifest[name] !== undefined && !/^#[\da-f]{6}$/i.test(String(manifest[name])))
-      report('manifest-field', `${name}: ${manifest[name]} is no colour`)
-  for (const name of ['start_url', 'scope'])
-    if (typeof manifest[name] === 'string') audit.links.add(manifest[name], { file, what: name })
-
-  const icons = picturesIn(manifest.icons)
-  checkSizes(icons, report)
-  for (const one of [...icons, ...picturesIn(manifest.screenshots)]) checkPicture(one, audit, file)
+  const { data, error } = manifest.safeParse(read)
+  if (!data)
+    return error.issues.forEach(({ path, message }) => {
+      report('manifest-field', `${path.join('.')}: ${message}`)
+    })
+  for (const name of ['start_url', 'scope'] as const)
+    if (data[name] !== undefined) audit.links.add(data[name], { file, what: name })
+  checkSizes(data.icons, report)
+  for (const one of [...data.icons, ...data.screenshots]) checkPicture(one, audit, file)
 }
 
-const picturesIn = (value: unknown): Picture[] => (Array.isArray(value) ? value : [])
-const wordsIn = (value: unknown): string[] => String(value).split(' ')
+type Picture = z.infer<typeof pictures>[number]
 
 /** Browsers require icons of two sizes. */
 function checkSizes(icons: readonly Picture[], report: Report) {
-  const sizes = icons.flatMap(({ sizes }) => wordsIn(sizes))
+  const sizes = icons.flatMap((icon) => icon.sizes)
   for (const size of sizes.includes('any') ? [] : ['192x192', '512x512'])
     if (!sizes.includes(size)) report('manifest-icon', `no icon of ${size}`)
 }
 
-function checkPicture(picture: Picture, { site, links, findings }: Audit, file: string) {
-  const { src, sizes, purpose } = picture
-  const report = findings.in(file)
-  if (typeof src !== 'string') return report('manifest-icon', 'an icon has no src')
+function checkPicture({ src, sizes }: Picture, { site, links, findings }: Audit, file: string) {
   links.add(src, { file, what: 'icon' })
-  for (const one of wordsIn(purpose ?? 'any'))
-    if (!purposes.includes(one)) report('manifest-icon', `${src}: ${one} is no purpose`)
   const { file: target } = site.targetOf(new URL(src, site.addressOf(file)).href)
   if (!target) return
   const held = sizesIn(readFileSync(join(site.dir, target)))
-  if (!wordsIn(sizes).every((size) => held.includes(size)))
-    report('manifest-icon', `${src} is ${held.join(' ')}, not ${sizes}`)
+  if (!sizes.every((size) => held.includes(size)))
+    findings.in(file)('manifest-icon', `${src} is ${held.join(' ')}, not ${sizes.join(' ')}`)
 }
 
 /** The sizes of a picture file, in the notation of a manifest. */
