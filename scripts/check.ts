@@ -25,9 +25,9 @@ if (!formats.includes(format))
 const root = process.cwd()
 const only = changed === undefined ? undefined : changedFiles(root, changed)
 if (fix || values['dry-run']) {
-  const { fixAndReport } = await import('../src/compiler/fix/fix-and-report.ts')
+  const { fixContent, formatFix } = await import('../src/compiler/fix/fix-content.ts')
   const how = { dryRun: values['dry-run'], only }
-  console.error(await fixAndReport(projectOptions(root, { spelling: 'whole' }), how))
+  console.error(formatFix(await fixContent(projectOptions(root, { spelling: 'whole' }), how), how))
 }
 const content = openProjectContent(root, { spelling: 'whole' })
 const run = await content.run()

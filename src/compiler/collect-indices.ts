@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Entry } from '../content/entries.ts'
 import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
-import type { ImageSize } from './images/image-size.ts'
+import type { ImageSize } from './images/read-images.ts'
 
 /** An entry of any collection; its file's path says which. */
 export type IndexEntry = Entry<CollectionName>

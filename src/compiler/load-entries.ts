@@ -14,7 +14,6 @@ import { hashOfBody } from './read/digest.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { lazyLocate } from './read/read-source.ts'
 import { type EntryFields, readEntry } from './read-entry.ts'
-import { printFault } from './report/internal-error.ts'
 import { waitsFor } from './schedule.ts'
 
 /** The cached record of an entry's file. */
@@ -65,14 +64,19 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
   for (const [index, item] of stale.entries()) {
     const { body, fault } = results[index] ?? {}
     if (body) item.record.body = body
-    if (fault === undefined) continue
-    printFault(fault)
     // It is not cached, because it may not happen again.
-    item.digest = undefined
+    if (fault !== undefined) item.digest = undefined
+  }
+  for (const fault of results.flatMap(({ fault = [] }) => fault)) {
+    if (!printed.has(fault)) console.error(fault)
+    printed.add(fault)
   }
   const entries = loading.map(({ entry, record, digest }) => {
     const kept = digest === undefined ? record : cache.note(entry.file, digest, record)
-    return finish(entry, kept, options)
+    const locate = lazyLocate(entry.absolute, (text) => splitFrontmatter(text).locate)
+    const whole = finished.get(kept) ?? loadedEntry(entry, kept, locate, options)
+    finished.set(kept, whole)
+    return whole
   })
   return { entries, made: results.flatMap(({ body }) => body.hash ?? []), context }
 }
@@ -115,15 +119,11 @@ function isOutdated(
   return hash !== undefined && !stored.has(hash)
 }
 
+/** Stacks of internal errors, printed for programmers once: most affect many texts. */
+const printed = new Set<string>()
+
 /** Entries by their records: an unchanged one keeps its identity for all callers. */
 const finished = new WeakMap<EntryRecord, LoadedEntry>()
-
-function finish(from: EntryFile, record: EntryRecord, options: LoadOptions): LoadedEntry {
-  const locate = lazyLocate(from.absolute, (text) => splitFrontmatter(text).locate)
-  const entry = finished.get(record) ?? loadedEntry(from, record, locate, options)
-  finished.set(record, entry)
-  return entry
-}
 
 /** Builds an entry from the record of its file, as of the build date. */
 function loadedEntry(

@@ -25,14 +25,10 @@ export const loadPromises = (found: FileList['promises'], cache: FileCache): Loa
   found ? loadFields(found, promisesSchema, cache) : { problems: [] }
 
 /** Reads a file that consists of fields alone; an unchanged one is not parsed again. */
-function loadFields<Schema extends z.ZodType>(
-  found: SourceFile,
-  schema: Schema,
-  cache: FileCache,
-): Loaded<z.infer<Schema>> {
+function loadFields<D>(found: SourceFile, schema: z.ZodType<D>, cache: FileCache): Loaded<D> {
   const { file, absolute } = found
   const { problems, ...fields } =
-    cache.recall<FieldsRecord<z.infer<Schema>>>(file, absolute) ?? readFields(found, schema, cache)
+    cache.recall<FieldsRecord<D>>(file, absolute) ?? readFields(found, schema, cache)
   const locate = lazyLocate(absolute, (text) => parseYaml(text, fileStart).locate)
   return { read: { ...found, ...fields, locate }, problems }
 }
@@ -41,11 +37,11 @@ type FieldsRecord<Data> = Omit<FieldsFile<Data>, keyof SourceFile | 'locate'> & 
   problems: Problem[]
 }
 
-function readFields<Schema extends z.ZodType>(
+function readFields<D>(
   { file, absolute }: SourceFile,
-  schema: Schema,
+  schema: z.ZodType<D>,
   cache: FileCache,
-): FieldsRecord<z.infer<Schema>> {
+): FieldsRecord<D> {
   const source = readSource(absolute, file)
   if ('problem' in source) return { references: [], problems: [source.problem] }
   const parsed = parseYaml(source.text, fileStart)

@@ -68,6 +68,8 @@ export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...pr
  * list.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const identity = ({ file, range, code, data }: Problem) =>
+    JSON.stringify([file, range.start, code, data])
   const unique = new Map(problems.map((problem) => [identity(problem), problem]))
   return [...unique.values()].sort(
     (a, b) =>
@@ -76,6 +78,3 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       compare(a.code, b.code),
   )
 }
-
-const identity = ({ file, range, code, data }: Problem) =>
-  JSON.stringify([file, range.start, code, data])

@@ -10,7 +10,7 @@ import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem, warning } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { readSource, settledText } from './read/read-source.ts'
-import { TEMPLATE_MARK } from './template/new-value.ts'
+import { TEMPLATE_MARK } from './template/new-entry.ts'
 import { fileStart, lineRangeIn, rangeAt, rangeIn } from './text/range.ts'
 import { entryUrl } from './urls/entry-addresses.ts'
 

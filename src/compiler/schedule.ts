@@ -15,7 +15,7 @@ export type WaitingEntry = {
 }
 
 /** A date on which the site changes without an edit: an article appears, or an event is over. */
-export type Change = { date: string; file: string; title: string; what: 'appears' | 'is-over' }
+type Change = { date: string; file: string; title: string; what: 'appears' | 'is-over' }
 
 /** What is not published on the build date, and when that will next change by itself. */
 export type Schedule = { waiting: WaitingEntry[]; next?: Change }

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import { blogSchema } from './schemas/blog.ts'
-import { clientSchema } from './schemas/clients.ts'
 import * as lists from './schemas/lists.ts'
 import { pageSchema } from './schemas/pages.ts'
 import { pricingSchema } from './schemas/price.ts'
-import { projectSchema } from './schemas/projects.ts'
 import { serviceSchema } from './schemas/services.ts'
 
 export type BodyRule = 'required' | 'forbidden'
@@ -28,7 +26,7 @@ export const collections = {
   services: { schema: serviceSchema, body: 'forbidden', urlPrefix: '/servicios/' },
   faqs: { schema: lists.faqSchema, body: 'required' },
   team: { schema: lists.teamSchema, body: 'required' },
-  projects: { schema: projectSchema, body: 'forbidden' },
+  projects: { schema: lists.projectSchema, body: 'forbidden' },
   testimonials: { schema: lists.testimonialSchema, body: 'forbidden' },
   partners: { schema: lists.partnerSchema, body: 'forbidden' },
   process: { schema: lists.processStepSchema, body: 'forbidden' },
@@ -38,7 +36,7 @@ export const collections = {
   values: { schema: lists.valueSchema, body: 'forbidden' },
   events: { schema: lists.eventSchema, body: 'forbidden' },
   promotions: { schema: lists.promotionSchema, body: 'forbidden' },
-  clients: { schema: clientSchema, body: 'forbidden', urlPrefix: '/clientes/' },
+  clients: { schema: lists.clientSchema, body: 'forbidden', urlPrefix: '/clientes/' },
   'contact-cards': { schema: lists.contactCardSchema, body: 'forbidden' },
   pages: { schema: pageSchema, body: 'by-template', urlPrefix: '/' },
 } as const satisfies Record<string, Collection>

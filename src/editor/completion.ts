@@ -5,8 +5,17 @@ import {
 } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
-import { type Choice, choicesOf, pagesOf, picturesOf, plansOf, propSchema } from './choices.ts'
-import { dataOf, fieldAt, fieldsAt } from './fields.ts'
+import {
+  type Choice,
+  choicesOf,
+  dataOf,
+  fieldAt,
+  fieldsAt,
+  pagesOf,
+  picturesOf,
+  plansOf,
+  propSchema,
+} from './fields.ts'
 import { type Place, rangeOfWord, valuePath } from './place.ts'
 import { headingsOf } from './targets.ts'
 import type { Spot } from './workspace.ts'
@@ -63,10 +72,10 @@ function fieldItems(spot: Spot, place: Extract<Place, { kind: 'field' | 'value' 
   const fields = fieldsAt(schema, parent, data)
   // An item of a list has no name, so a value is being typed.
   if (fields.length === 0) return values(choicesOf(workspace, fieldAt(schema, parent, data).schema))
-  return fields.map(({ name, description, isOptional }) => ({
+  return fields.map(({ name, schema, isOptional }) => ({
     label: name,
     detail: isOptional ? 'opcional' : 'obligatorio',
-    documentation: description ?? '',
+    documentation: schema?.description ?? '',
     kind: CompletionItemKind.Field,
     newText: colon < 0 ? `${name}: ` : name,
   }))

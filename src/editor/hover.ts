@@ -3,8 +3,7 @@ import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { titleOf } from '../compiler/loaded-entry.ts'
 import { propList } from '../compiler/markdown/lint/check-props.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
-import { choicesOf, propSchema } from './choices.ts'
-import { dataOf, fieldAt } from './fields.ts'
+import { choicesOf, dataOf, fieldAt, propSchema } from './fields.ts'
 import { rangeOfWord } from './place.ts'
 import { entryNamed } from './targets.ts'
 import type { Spot } from './workspace.ts'
@@ -22,7 +21,11 @@ export function hoverAt(spot: Spot): Hover | undefined {
 
 function wordsOf(spot: Spot): string | undefined {
   const { workspace, file, place } = spot
-  if (place.kind === 'component') return componentText(place.word.text)
+  if (place.kind === 'component') {
+    const name = place.word.text
+    const rule = vocabularyRules.get(name)
+    return rule && [`**${name}**: ${rule.description}`, propList(rule)].filter(Boolean).join('\n\n')
+  }
   if (place.kind === 'prop' || place.kind === 'prop-value') {
     const prop = place.kind === 'prop' ? place.word.text : place.prop
     return propSchema(place.component, prop)?.description
@@ -36,14 +39,9 @@ function wordsOf(spot: Spot): string | undefined {
   const list = choices.map(({ value }) => `\`${value}\``).join(', ')
   return [
     `**${field.name}** (${field.isOptional ? 'opcional' : 'obligatorio'})`,
-    field.description,
+    field.schema.description,
     choices.length > 0 && choices.length <= most && `Valores: ${list}.`,
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function componentText(name: string): string | undefined {
-  const rule = vocabularyRules.get(name)
-  return rule && [`**${name}**: ${rule.description}`, propList(rule)].filter(Boolean).join('\n\n')
 }

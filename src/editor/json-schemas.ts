@@ -4,7 +4,7 @@ import type { FieldSchema } from '../compiler/fields/walk-schema.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { collectionNames, collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
-import { type Choice, choicesOf } from './choices.ts'
+import { type Choice, choicesOf } from './fields.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The JSON Schemas of each collection's fields and of the settings, by file name. */
@@ -29,22 +29,21 @@ export function writeSchemas(workspace: Workspace): string[] {
   })
 }
 
-type Lists = (target: FieldSchema['target']) => readonly Choice[] | undefined
-
 /**
  * The existing names, looked up once for all schemas. Addresses have no list, because they may
  * include an anchor.
  */
-function listsOf(workspace: Workspace): Lists {
+function listsOf(workspace: Workspace) {
   const known = new Map<string, readonly Choice[]>()
   for (const collection of collectionNames)
     known.set(collection, choicesOf(workspace, { target: { kind: 'entry', collection } }))
   for (const kind of ['icon', 'image'] as const)
     known.set(kind, choicesOf(workspace, { target: { kind } }))
-  return (target) => target && known.get(target.kind === 'entry' ? target.collection : target.kind)
+  return (target: FieldSchema['target']) =>
+    target && known.get(target.kind === 'entry' ? target.collection : target.kind)
 }
 
-function jsonSchema(schema: z.ZodType, lists: Lists): object {
+function jsonSchema(schema: z.ZodType, lists: ReturnType<typeof listsOf>): object {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -114,11 +114,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     return {
       serverInfo: { name: 'lumbre' },
       capabilities: {
-        textDocumentSync: {
-          openClose: true,
-          change: TextDocumentSyncKind.Incremental,
-          save: true,
-        },
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
         completionProvider: { triggerCharacters: ['/', '#', '<', '"', ' ', '['] },
         hoverProvider: true,
         definitionProvider: true,

@@ -42,12 +42,6 @@ export function keepShortWords(text: string, max = 12): string {
   })
 }
 
-/** Whether the texts under a key are always set in large type. */
-const isLarge = (key: string) => key === 'heading' || key === 'statement'
-
-/** Whether the texts under a key are submitted with a form, and so stay as they were written. */
-const isSent = (key: string) => key === 'form'
-
 /**
  * Data with {@link keepTogether} applied to every text. A single word stays as it is, because code
  * may compare it.
@@ -57,13 +51,15 @@ const isSent = (key: string) => key === 'form'
 export function keepAllTogether<Data>(data: Data, key = ''): Data {
   if (typeof data === 'string') {
     if (!data.includes(' ')) return data
-    return (isLarge(key) ? keepShortWords(data) : keepTogether(data)) as Data
+    const isLarge = key === 'heading' || key === 'statement'
+    return (isLarge ? keepShortWords(data) : keepTogether(data)) as Data
   }
   if (Array.isArray(data)) return data.map((item) => keepAllTogether(item, key)) as Data
   if (typeof data !== 'object' || data === null) return data
   const kept = Object.entries(data).map(([key, value]) => [
     key,
-    isSent(key) ? value : keepAllTogether(value, key),
+    // The texts of a form are submitted, and stay as they were written.
+    key === 'form' ? value : keepAllTogether(value, key),
   ])
   return Object.fromEntries(kept)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn } from '../../src/compiler/fields/number-in.ts'
+import { numberIn } from '../../src/compiler/fields/check-type.ts'
 import { allOf, anyOf, mention, of, subject } from '../../src/compiler/messages/phrase.ts'
 import { nearest } from '../../src/compiler/text/nearest.ts'
 import { slugify } from '../../src/compiler/text/slugify.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldPath } from '../../src/editor/field-path.ts'
+import { fieldPath } from '../../src/editor/place.ts'
 
 const pathOf = (...lines: string[]) => {
   const { parent, name } = fieldPath(lines, lines.length - 1)

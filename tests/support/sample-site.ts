@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { plainSchema } from '../../src/compiler/fields/walk-schema.ts'
-import { newValue, TEMPLATE_MARK } from '../../src/compiler/template/new-value.ts'
+import { newValue, TEMPLATE_MARK } from '../../src/compiler/template/new-entry.ts'
 import { collections } from '../../src/content/collections.ts'
 import { pageSchema, templateSlugs } from '../../src/content/schemas/pages.ts'
 import { siteSchema } from '../../src/content/schemas/site.ts'

@@ -7,7 +7,8 @@ import { problemAt } from './problem-at.ts'
 export function checkDoubts({ entries, site }: LoadedContent, today: string): Problem[] {
   const titles = new Map<string, LoadedEntry>()
   const name = site?.data?.name
-  const nameAtEnd = name ? atEnd(name) : undefined
+  // `Precios | Lumbre`: the site appends its name by itself.
+  const atEnd = name && new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')
   return entries.flatMap((entry) => {
     const { raw, url, collection } = entry
     if (!raw) return []
@@ -16,7 +17,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
     const key = field && titleKey(field, raw[field])
     const first = (key && titles.get(key)) || entry
     if (key) titles.set(key, first)
-    const endsInName = name && url !== undefined && nameAtEnd?.test(String(raw.title))
+    const endsInName = atEnd && url !== undefined && atEnd.test(String(raw.title))
     const doubt = (field: string, fault: Fault | '' | false | undefined) =>
       fault ? problemAt(entry, [field], fault, warning) : []
     return [
@@ -24,7 +25,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
       doubt('updated', dayFault('updated', raw.updated, today)),
       doubt('status', isOver && { code: 'past-event', repair: 'past' }),
       doubt(field ?? '', first !== entry && { code: 'repeated-title', data: { file: first.file } }),
-      doubt('title', endsInName && { code: 'site-name-in-title', data: { name } }),
+      doubt('title', name && endsInName && { code: 'site-name-in-title', data: { name } }),
     ].flat()
   })
 }
@@ -44,9 +45,6 @@ const titleKey = (field: string, title: unknown) =>
 
 /** Collections whose entries need distinct names, with the field that holds the name. */
 const unique: Record<string, string> = { blog: 'title', team: 'name' }
-
-/** `Precios | Lumbre`: the site appends its name by itself. */
-const atEnd = (name: string) => new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')
 
 /** The share of a fingerprint that must match for two texts to count as nearly the same. */
 const alike = 0.7
@@ -77,12 +75,7 @@ export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
       // A phrase that many texts share identifies none of them.
       else if (others.length < 8) others.push(index)
     }
-    if (!twin) return []
-    return problemAt(
-      entry,
-      ['title'],
-      { code: 'repeated-text', data: { file: twin.file } },
-      warning,
-    )
+    const fault: Fault | undefined = twin && { code: 'repeated-text', data: { file: twin.file } }
+    return fault ? problemAt(entry, ['title'], fault, warning) : []
   })
 }

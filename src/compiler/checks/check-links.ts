@@ -44,7 +44,8 @@ export function checkLinks(
   moved: ReadonlyMap<string, string>,
 ): Problem[] {
   const { site, entries } = content
-  const addresses = { ...collectAddresses(entries, others), site: site?.data?.address, moved }
+  const known = collectAddresses(entries, others)
+  const addresses: Addresses = { ...known, site: site?.data?.address, moved }
   return [
     ...(site ? linksInFields(site, addresses) : []),
     ...entries.flatMap((entry) => [
@@ -67,10 +68,7 @@ function linksInFields(
 const severityOf = ({ code }: Fault) =>
   code === 'trailing-slash' || code === 'link-to-alias' ? warning : error
 
-function collectAddresses(
-  entries: readonly LoadedEntry[],
-  others: readonly string[],
-): Omit<Addresses, 'site' | 'moved'> {
+function collectAddresses(entries: readonly LoadedEntry[], others: readonly string[]) {
   // A missing page of the site is reported once, not at each link to it.
   const fixed = Object.entries(templateSlugs).map(([template, slug]) =>
     entryUrl('pages', slug, { template }),

@@ -23,20 +23,15 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
         const key = keyOf(formatPrice(price))
         if (key && !plans.has(key)) plans.set(key, { service: slug, plan: id })
       }
-  const byHand = (text: string, isField = false) => {
+  const byHand = ({ text }: { text: string }, isField = false) => {
     const plan = plans.get(keyOf(text) ?? '')
     return plan && ({ code: 'price-by-hand', data: { text, ...plan, isField } } as const)
   }
   return entries.flatMap((entry) => [
-    ...faultsInBody(
-      entry,
-      entry.body?.amounts,
-      ({ text }) => byHand(text),
-      () => warning,
-    ),
+    ...faultsInBody(entry, entry.body?.amounts, byHand, () => warning),
     ...textsWith('$', entry.raw).flatMap(({ text, path }) =>
       [...text.matchAll(amount)].flatMap(([written]) => {
-        const fault = byHand(written, true)
+        const fault = byHand({ text: written }, true)
         return fault ? problemAt(entry, path, fault, warning) : []
       }),
     ),

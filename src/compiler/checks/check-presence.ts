@@ -20,23 +20,20 @@ export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
       return problemAt(page, ['template'], { code: 'template-name', data: { template, slug } })
     return isDraft(page.raw) ? problemAt(page, ['draft'], { code: 'page-draft' }) : []
   })
-  return [...own, ...missingPages(pages)]
-}
-
-function templateOf({ raw, slug }: LoadedEntry): string {
-  if (typeof raw?.template === 'string') return raw.template
-  // A file that cannot be read still counts as the page that its name stands for.
-  return [...slugs].find(([, name]) => name === slug)?.[0] ?? ''
-}
-
-function missingPages(pages: readonly LoadedEntry[]): Problem[] {
-  return [...slugs].flatMap(([template, slug]) => {
+  const missing = [...slugs].flatMap(([template, slug]) => {
     const isThere = (page: LoadedEntry) =>
       page.slug === slug || (templateOf(page) === template && !isDraft(page.raw))
     if (pages.some(isThere)) return []
     const problem = error(rangeAt(1, 1), { code: 'page-missing', data: { template } })
     return inFile(`content/pages/${slug}.mdx`, problem)
   })
+  return [...own, ...missing]
+}
+
+function templateOf({ raw, slug }: LoadedEntry): string {
+  if (typeof raw?.template === 'string') return raw.template
+  // A file that cannot be read still counts as the page that its name stands for.
+  return [...slugs].find(([, name]) => name === slug)?.[0] ?? ''
 }
 
 /** The number of steps of a project is fixed, because the home page draws them. */

@@ -35,18 +35,16 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
   const owners = new Map<string, LoadedEntry>()
   const problems: Problem[] = []
   for (const entry of entries) {
-    if (entry.url === undefined) continue
-    const taken = isNotFound(entry) ? undefined : takenBy(entry, entry.url)
-    if (taken)
-      problems.push(problemAt(entry, [], { code: 'reserved-url', data: { taken, url: entry.url } }))
+    const { collection, raw, url } = entry
+    if (url === undefined) continue
+    const isNotFound = collection === 'pages' && raw?.template === 'not-found'
+    const taken = isNotFound ? undefined : takenBy(entry, url)
+    if (taken) problems.push(problemAt(entry, [], { code: 'reserved-url', data: { taken, url } }))
     // If two pages claim an address, another check reports the name or template of one of them.
-    if (!owners.has(key(entry.url)) && !taken) owners.set(key(entry.url), entry)
+    if (!owners.has(key(url)) && !taken) owners.set(key(url), entry)
   }
   return [...problems, ...checkAliases(entries, owners)]
 }
-
-const isNotFound = ({ collection, raw }: LoadedEntry) =>
-  collection === 'pages' && raw?.template === 'not-found'
 
 /** Hosts serve these files for other addresses too: `/blog/index` is `/blog/`. */
 function standardPlace(own: string): string | undefined {

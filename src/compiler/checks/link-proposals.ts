@@ -16,7 +16,8 @@ export function checkProposals(
     const { page, correct } = problem.data
     const [path = ''] = page?.split('#', 1) ?? []
     if (page === undefined || correct === undefined || pages.has(path)) return problem
-    const meant = samePage(path, pages) ?? nearestPage(path, pages)
+    const name = path.slice(path.lastIndexOf('/'))
+    const meant = [...pages].find((page) => page.endsWith(name)) ?? nearestPage(path, pages)
     const { repair, ...rest } = problem
     if (meant === undefined) {
       const { correct: _, page: __, ...data } = problem.data
@@ -27,9 +28,6 @@ export function checkProposals(
     return { ...rest, data, ...(changed && { repair: changed }) } as Problem
   })
 }
-
-const samePage = (path: string, pages: ReadonlySet<string>) =>
-  [...pages].find((page) => page.endsWith(path.slice(path.lastIndexOf('/'))))
 
 export const publicPages = (
   entries: readonly LoadedEntry[],

@@ -3,8 +3,8 @@ import { isLocal, pageOfFile } from '../text/addresses.ts'
 import { fold } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
 import { yamlText } from '../text/yaml-text.ts'
+import type { Subject } from './check-type.ts'
 import { dayFault } from './date.ts'
-import type { Subject } from './fault.ts'
 import { imagePathFault } from './image-path.ts'
 
 /** The fault of a string that violates a format; the schemas name the formats. */

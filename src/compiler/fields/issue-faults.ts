@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { canonicalPath } from '../../lib/site-path.ts'
+import type { Written } from '../frontmatter/parse-yaml.ts'
 import { linkFault } from '../markdown/lint/address-faults.ts'
 import { catalogue } from '../messages/catalogue.ts'
 import type { Fault } from '../problem.ts'
@@ -7,10 +8,18 @@ import { nearest } from '../text/nearest.ts'
 import { brief } from '../text/printable.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { formatFault } from './check-format.ts'
-import { oneOf, typeFault } from './check-type.ts'
-import type { Checked, FieldFault, Subject } from './fault.ts'
+import { oneOf, type Subject, typeFault } from './check-type.ts'
 import { fromSpanish, meansBody } from './spanish-words.ts'
 import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
+
+/** A fault of a field, with its path in the data. */
+export type FieldFault = Fault & {
+  path: PropertyKey[]
+  part: 'key' | 'value'
+  meant?: PropertyKey[]
+}
+
+export type Checked = { data: unknown; schema: FieldSchema; written: Written }
 
 /** Turns an issue of zod into faults, each with a repair where one is possible. */
 export function faultsOf(
@@ -27,12 +36,28 @@ export function faultsOf(
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey(key, path, data, schema))
   // Only a field itself can be missing; a refinement on a missing field reports its parent.
-  if (value === undefined && path.length > 0)
+  const { params = {} } = issue.code === 'custom' ? issue : {}
+  if (value === undefined && path.length > 0) {
+    const parent = path.slice(0, -1)
+    const options = optionsOf(issue)?.map(String)
     return [
-      missing(path, { description, options: optionsOf(issue)?.map(String), when: whenOf(issue) }),
+      {
+        code: 'missing-field',
+        // What makes an otherwise optional field required; see `missing` in the schemas.
+        data: {
+          name: String(path.at(-1)),
+          ...ownerOf(parent),
+          description,
+          options,
+          when: params.when,
+        },
+        path: parent,
+        part: typeof parent.at(-1) === 'string' ? 'key' : 'value',
+        meant: path,
+      },
     ]
+  }
   if (issue.code === 'custom') {
-    const { params = {} } = issue
     const id = isRecord(value) && 'id' in value ? [...path, 'id'] : path
     return [{ ...ruleFault(String(params.rule), about, params), path: id, part: 'value' }]
   }
@@ -44,10 +69,6 @@ export function faultsOf(
 /** The values of the field that distinguishes the branches of a union. */
 const optionsOf = (issue: z.core.$ZodIssue): readonly unknown[] | undefined =>
   issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
-
-/** What makes an otherwise optional field required; see `missing` in the schemas. */
-const whenOf = (issue: z.core.$ZodIssue): string | undefined =>
-  issue.code === 'custom' ? issue.params?.when : undefined
 
 function valueFault(issue: z.core.$ZodIssue, about: Subject): Fault {
   const { name, value, written, schema } = about
@@ -76,22 +97,6 @@ function nameOf(path: readonly PropertyKey[]): string {
 }
 
 const ownerOf = (path: readonly PropertyKey[]) => path.length > 0 && { owner: nameOf(path) }
-
-function missing(
-  path: PropertyKey[],
-  about: Partial<Record<'description' | 'when', string | undefined>> & {
-    options?: string[] | undefined
-  },
-): FieldFault {
-  const parent = path.slice(0, -1)
-  return {
-    code: 'missing-field',
-    data: { name: String(path.at(-1)), ...ownerOf(parent), ...about },
-    path: parent,
-    part: typeof parent.at(-1) === 'string' ? 'key' : 'value',
-    meant: path,
-  }
-}
 
 function unknownKey(
   name: string,

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { Fields, Locate } from '../frontmatter/parse-yaml.ts'
-import { findLiteralMarkup } from '../markdown/lint/literal-markup/literal-markup.ts'
-import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
-import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
+import { findInProse } from '../markdown/lint/literal-markup/prose.ts'
 import { type Fault, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
 import { isFreeText, plainSchema, walkSchema } from './walk-schema.ts'
@@ -16,8 +14,8 @@ type FieldRule = {
 /** No agency charges a higher amount, even in pesos; more likely it has two zeros too many. */
 const highestAmount = 10_000_000
 
-/** In characters; search results cut titles and descriptions off even earlier. */
-const longest = { title: 80, description: 320 }
+/** In characters, the least and the most; search results cut them off even earlier. */
+const lengths = { title: [2, 80], description: [4, 320] } as const
 
 export const looksLikeFileName = (text: string): boolean =>
   /^(?:IMG|DSC|PXL|DCIM|WhatsApp Image)[\w .-]*\d|^[\w -]+\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i.test(
@@ -45,18 +43,12 @@ const rules: readonly FieldRule[] = [
     find: (text) => /^\D*\p{L}/u.test(text) && { code: 'no-phone', data: { text: shorten(text) } },
   },
   {
-    names: /^description$/,
-    find: ({ length }) =>
-      length < 4 || length > longest.description
-        ? { code: 'description-length', data: { length, most: longest.description } }
-        : undefined,
-  },
-  {
-    names: /^title$/,
-    find: ({ length }) =>
-      length < 2 || length > longest.title
-        ? { code: 'title-length', data: { length, most: longest.title } }
-        : undefined,
+    names: /^(?:title|description)$/,
+    find({ length }, name) {
+      const [least, most] = lengths[name as keyof typeof lengths]
+      const code = name === 'title' ? 'title-length' : 'description-length'
+      return (length < least || length > most) && { code, data: { length, most } }
+    },
   },
 ]
 
@@ -64,8 +56,7 @@ function faultsOfText(text: string, name: string): Fault[] {
   const byName = rules.flatMap(({ names, find }) => (names.test(name) && find(text, name)) || [])
   // Only prose of several words is checked; a character on its own is often a label.
   if (!text.includes(' ') && text.length <= 12) return byName
-  const marks = [...findLiteralMarkup(text, proseRules), ...findUnpaired(text)]
-  return [...byName, ...marks.map(({ fault }) => fault)]
+  return [...byName, ...findInProse(text).map(({ fault }) => fault)]
 }
 
 /** Warnings about the fields of one file that its schema accepts. */

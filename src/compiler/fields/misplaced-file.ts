@@ -1,33 +1,21 @@
 import { collections } from '../../content/collections.ts'
 import type { Fields } from '../frontmatter/parse-yaml.ts'
 import type { Fault } from '../problem.ts'
-import { type FieldSchema, plainSchema } from './walk-schema.ts'
+import { plainSchema } from './walk-schema.ts'
 
-type Kind = {
-  collection: string
-  template: string | undefined
-  names: Set<string>
-  required: string[]
-}
-
-const sharedFields = new Set(['draft', 'sample', 'template'])
+const isOwn = (name: string) => !['draft', 'sample', 'template'].includes(name)
 
 /** Every collection, and every template of the pages; computed only for files with wrong fields. */
-const kindsOf = (): Kind[] =>
+const kindsOf = () =>
   Object.entries(collections).flatMap(([collection, { schema }]) => {
     const plain = plainSchema(schema)
-    return (plain.oneOf ?? [plain]).map((option) => kindOf(collection, option))
+    return (plain.oneOf ?? [plain]).map(({ properties = {}, required = [] }) => ({
+      collection,
+      template: properties.template?.const,
+      names: new Set(Object.keys(properties).filter(isOwn)),
+      required: required.filter(isOwn),
+    }))
   })
-
-function kindOf(collection: string, { properties = {}, required = [] }: FieldSchema): Kind {
-  const isOwn = (name: string) => !sharedFields.has(name)
-  return {
-    collection,
-    template: properties.template?.const,
-    names: new Set(Object.keys(properties).filter(isOwn)),
-    required: required.filter(isOwn),
-  }
-}
 
 /**
  * Detects a file in the wrong folder, or a page with the wrong template: one mistake that would
@@ -35,7 +23,7 @@ function kindOf(collection: string, { properties = {}, required = [] }: FieldSch
  * other kind completely and at least a third of them are unknown to this one.
  */
 export function misplacedFile(collection: string, data: Fields): Fault | undefined {
-  const fields = Object.keys(data).filter((name) => !sharedFields.has(name))
+  const fields = Object.keys(data).filter(isOwn)
   const kinds = kindsOf()
   const own = kinds.find(
     (kind) => kind.collection === collection && (!kind.template || kind.template === data.template),

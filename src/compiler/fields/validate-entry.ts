@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
 import { error, type LocalProblem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
-import type { Checked, FieldFault } from './fault.ts'
-import { faultsOf } from './issue-faults.ts'
+import { type Checked, type FieldFault, faultsOf } from './issue-faults.ts'
 import { plainSchema, valueAt, walkSchema } from './walk-schema.ts'
 
 /** More problems than this help nobody. */

@@ -43,12 +43,10 @@ const withoutMark = (text: string) => text.replace(/^\ufeff+/, '')
 
 /** Whether every letter and digit of one text occurs in another, in the same order. */
 export function keepsLetters(before: string, after: string): boolean {
-  const letters = lettersOf(after)[Symbol.iterator]()
-  return lettersOf(before).every((letter) => {
-    for (let next = letters.next(); !next.done; next = letters.next())
-      if (next.value === letter) return true
-    return false
-  })
+  const wanted = lettersOf(before)
+  let found = 0
+  for (const letter of lettersOf(after)) if (letter === wanted[found]) found += 1
+  return found === wanted.length
 }
 
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? []

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { type BuildOptions, openContent } from '../build-content.ts'
+import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { openStore } from '../store.ts'
@@ -10,19 +12,9 @@ import { applyRepairs, byFile, keepsText, withoutOverlaps } from './apply-repair
 
 export type Repairable = Problem & { repair: Repair }
 
-export type Change = { file: string; before: string; after: string }
+type Change = { file: string; before: string; after: string }
 
-export type Fixed = {
-  /** The problems that were repaired, at their positions before the repair. */
-  applied: Repairable[]
-  edits: Change[]
-  /** The files as the other repairs would change them. */
-  proposed: Change[]
-  /** Files that somebody saved in the meantime; they were left alone. */
-  busy: string[]
-}
-
-export type FixOptions = {
+type FixOptions = {
   dryRun?: boolean
   /** Only these files; default: all. */
   only?: ReadonlySet<string> | undefined
@@ -35,10 +27,7 @@ const mostRounds = 50
  * Applies every safe repair, round by round until none is left. It works on a copy, so that nobody
  * ever sees a half-repaired file, and writes each file whole at the end.
  */
-export async function fixContent(
-  options: BuildOptions,
-  { dryRun = false, only }: FixOptions = {},
-): Promise<Fixed> {
+export async function fixContent(options: BuildOptions, { dryRun = false, only }: FixOptions = {}) {
   const root = resolve(options.root)
   const copy = mkdtempSync(join(tmpdir(), 'lumbre-fix-'))
   try {
@@ -55,7 +44,9 @@ export async function fixContent(
       const [before, after] = [read(root, file), read(copy, file)]
       return before === after ? [] : [{ file, before, after }]
     })
+    // The files as the other repairs would change them.
     const proposed = repaired(copy, left)
+    // Files that somebody saved in the meantime; they are left alone.
     const busy = dryRun ? [] : save(root, edits)
     return { applied, edits, proposed, busy }
   } finally {
@@ -122,4 +113,32 @@ function save(root: string, edits: readonly Change[]): string[] {
     writeWhole(join(root, file), after)
     return []
   })
+}
+
+export function formatFix(
+  { applied, edits, proposed, busy }: Awaited<ReturnType<typeof fixContent>>,
+  { dryRun = false }: FixOptions = {},
+): string {
+  const problems = count(applied.length, 'problema', 'problemas')
+  const files = count(edits.length, 'archivo', 'archivos')
+  const done = dryRun ? 'Se arreglaría sin riesgo' : 'Arreglado'
+  return [
+    applied.length > 0 ? `${done}: ${problems} en ${files}` : 'Nada que arreglar sin riesgo.',
+    ...(dryRun ? edits.map(diffOf) : applied.map(lineOf)),
+    ...busy.map((file) => `Alguien guardó ${file} mientras tanto: quedó como estaba.`),
+    ...(proposed.length > 0
+      ? ['', 'Lo demás pide tu decisión. Así quedaría:', ...proposed.map(diffOf)]
+      : []),
+  ].join('\n')
+}
+
+const lineOf = ({ file, range, code }: Repairable) =>
+  `  ${file}:${range.start.line}:${range.start.column} [${code}]`
+
+function diffOf({ file, before, after }: Change): string {
+  const [a, b] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
+  const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, a, b, undefined, undefined, {
+    headerOptions: FILE_HEADERS_ONLY,
+  })
+  return `\n${patch.trimEnd()}`
 }

@@ -37,7 +37,7 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       if (problems.length >= limit) return visit.BREAK
       const map = ancestors.at(-1) as YAMLMap.Parsed
       const isItem = isSeq(ancestors.at(-2))
-      return checkField(source, { map, index: Number(index), isItem }, report)
+      return checkField(source, map, Number(index), isItem, report)
     },
     Node(key, anyNode, ancestors) {
       // Every node that the parser made has a range.
@@ -112,14 +112,13 @@ function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Repor
 
 type Field = YAMLMap.Parsed['items'][number]
 
-/** A field by its index in its mapping, which may be an item of a list. */
-export type Place = { map: YAMLMap.Parsed; index: number; isItem: boolean }
-
 /** Checks the name of a field, and values that braces split. Returns where `visit` is to go on. */
-export function checkField(
+function checkField(
   source: YamlSource,
-  { map, index, isItem }: Place,
-  report: (problem: LocalProblem) => void,
+  map: YAMLMap.Parsed,
+  index: number,
+  isItem: boolean,
+  report: Report,
 ): symbol | number | undefined {
   const { items } = map
   const [before, field, next] = [items[index - 1], items[index] as Field, items[index + 1]]

@@ -55,10 +55,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
   })
   const source: YamlSource = { text, document }
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
-    error(rangeOf(source, index), {
-      code: 'invisible-character',
-      data: { name },
-    }),
+    error(rangeOf(source, index), { code: 'invisible-character', data: { name } }),
   )
   // checkField reports keys that are not strings.
   const thrown = document.errors.find(({ code }) => code !== 'NON_STRING_KEY')

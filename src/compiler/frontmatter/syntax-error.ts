@@ -35,7 +35,7 @@ function byCode(
       if (/directives-end/.test(thrown.message))
         return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
       return /quote/.test(thrown.message)
-        ? error(rangeOf(source, openQuote(source, from)), { code: 'unclosed-quote' })
+        ? error(rangeOf(source, lastStart(source, isQuoted, from)), { code: 'unclosed-quote' })
         : colonProblem(source, from)
     case 'BAD_DQ_ESCAPE':
       return here({ code: 'yaml-backslash' })
@@ -82,12 +82,11 @@ function rangesOf({ document }: YamlSource, accepts: (node: unknown) => boolean)
 
 const isQuoted = (node: unknown) => isScalar(node) && /QUOTE/.test(node.type ?? '')
 
-const openQuote = (source: YamlSource, end: number): number =>
-  rangesOf(source, isQuoted).findLast(([start]) => start < end)?.[0] ?? end
+const lastStart = (source: YamlSource, accepts: (node: unknown) => boolean, end: number): number =>
+  rangesOf(source, accepts).findLast(([start]) => start < end)?.[0] ?? end
 
 function unclosedBracket(source: YamlSource, end: number): LocalProblem {
-  const brackets = rangesOf(source, (node) => isCollection(node) && node.flow === true)
-  const start = brackets.findLast(([from]) => from < end)?.[0] ?? end
+  const start = lastStart(source, (node) => isCollection(node) && node.flow === true, end)
   const bracket = source.text[start] === '{' ? '{' : '['
   return error(rangeOf(source, start), { code: 'yaml-bracket-unclosed', data: { bracket } })
 }

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { imageSize } from 'image-size'
 import { isPhotograph } from '../../lib/picture-variants.ts'
 import type { FileCache } from '../file-cache.ts'
 import { error, inFile, type LocalProblem, type Problem, warning } from '../problem.ts'
@@ -7,7 +8,6 @@ import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
 import { signatureOf } from '../read/signature.ts'
 import { fileStart, lineRangeIn } from '../text/range.ts'
-import { formatOf, type ImageSize, isWhole, readImageSize } from './image-size.ts'
 import { readSvg } from './read-svg.ts'
 
 const maximumBytes = 20 * 1024 * 1024
@@ -17,6 +17,8 @@ const heavy = 500 * 1024
 const maximumPixels = 50_000_000
 /** Narrower photographs look coarse wherever they are shown. */
 const narrow = 320
+
+export type ImageSize = { width: number; height: number }
 
 /** Pictures by public path; the size is absent when the file could not be read. */
 export type Images = Map<string, ImageSize | undefined>
@@ -83,4 +85,42 @@ function readDrawing(content: Uint8Array): Reading {
   if ('size' in reading) return reading
   const range = lineRangeIn(decoded.text, reading.index)
   return { problem: error(range, { code: 'svg-active', data: reading.fault }) }
+}
+
+/** The name that the library and `signatureOf` give to the format of an extension. */
+const formatOf = (extension: string) => extension.replace('jpeg', 'jpg')
+
+/**
+ * How many bytes of an AVIF are read. Its size stands at the beginning, and the library's time
+ * grows with the square of the number of bytes.
+ */
+const avifHead = 65_536
+
+/** The bytes that end a picture; phones may append a film to a photograph. */
+const endings = new Map([
+  ['png', Buffer.from('IEND')],
+  ['jpg', Buffer.from([0xff, 0xd9])],
+])
+
+/** Whether a picture is complete: an interrupted copy lacks its end. */
+function isWhole(bytes: Uint8Array, extension: string): boolean {
+  const ending = endings.get(formatOf(extension))
+  return !ending || Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(ending)
+}
+
+/**
+ * Width and height of a picture as displayed; `undefined` when it is not of the format that its
+ * extension says.
+ */
+export function readImageSize(bytes: Uint8Array, extension: string): ImageSize | undefined {
+  try {
+    const head = extension === 'avif' ? bytes.subarray(0, avifHead) : bytes
+    const { width, height, type, orientation = 1 } = imageSize(head)
+    if (type !== formatOf(extension) || width === 0 || height === 0) return undefined
+    // From 5 on, the picture is displayed rotated by a quarter turn.
+    return orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch {
+    // The library throws for unknown formats and for truncated pictures.
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { SvgFault } from '../messages/es/images.ts'
-import type { ImageSize } from './image-size.ts'
+import type { ImageSize } from './read-images.ts'
 
 /** The size that a drawing states, or its fault and the offset of it. */
 type SvgReading = { size: ImageSize | undefined } | { fault: SvgFault; index: number }
@@ -35,7 +35,6 @@ const drawing = new Set(
 /** The addresses that a drawing may use: its own parts, or a photograph embedded in it. */
 const ownAddress = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i
 
-/** Stops reading a drawing at its first fault. */
 class Stop extends Error {
   readonly reading: SvgReading
   constructor(fault: SvgFault, index: number) {

@@ -3,14 +3,6 @@ import { type BodyContext, priceOf, sizeOf } from '../../mdx/body-context.ts'
 import type { LocalProblem, Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
 
-/** A value that a body takes from another entry when it is rendered: the price of a plan. */
-type BodyReference = {
-  collection: 'services'
-  slug: string
-  plan: string
-  range: Range
-}
-
 /** What the build needs to know of a body besides its HTML; empty at first. */
 export const noMetadata = () => ({
   headings: [] as BodyHeading[],
@@ -19,7 +11,8 @@ export const noMetadata = () => ({
   /** Links within the site (`/…`, `#…`, or with its own address), each with the range of its address. */
   links: [] as { href: string; range: Range; addressRange?: Range | null }[],
   images: [] as { src: string; range: Range; addressRange?: Range | null }[],
-  references: [] as BodyReference[],
+  /** Prices of plans, which a body takes from services when it is rendered. */
+  references: [] as { collection: 'services'; slug: string; plan: string; range: Range }[],
   /** Prices written by hand. */
   amounts: [] as { text: string; range: Range }[],
   /** Numbers that a body shares with a nearly identical one; see metadata/fingerprint.ts. */
@@ -37,16 +30,10 @@ export type Body = BodyMetadata & {
 
 /** A body while it is compiled: the input of the plugins and their results. */
 export type BodyDraft = {
-  /** The text as the parser sees it. */
   readonly source: string
-  /**
-   * Slug of the entry, for ids that must not collide with those of another body on the same page.
-   */
+  /** For ids that must not collide with those of another body on the same page. */
   readonly slug: string
-  /**
-   * Whether the body is shown on a page together with others, because its entry has no page of its
-   * own.
-   */
+  /** Whether it shares a page with other bodies, because its entry has none of its own. */
   readonly sharesPage?: boolean
   readonly context: BodyContext
   /** Whether the text could be parsed; a later failure is a bug of this program. */
@@ -58,28 +45,17 @@ export type BodyDraft = {
 
 export const createDraft = (
   about: Pick<BodyDraft, 'source' | 'slug' | 'sharesPage' | 'context'>,
-): BodyDraft => ({
-  ...about,
-  metadata: noMetadata(),
-  isParsed: false,
-  problems: [],
-})
+): BodyDraft => ({ ...about, metadata: noMetadata(), isParsed: false, problems: [] })
 
 /** Whether an error keeps the body from being published. */
 export const isRefused = ({ problems }: Pick<BodyDraft, 'problems'>): boolean =>
   problems.some(({ severity }) => severity === 'error')
 
-/**
- * The values that a body takes from its context, in reading order; `null` where a value is not
- * known.
- */
-export type ShownValues = (string | null)[]
-
 /** The values of the context that a body's HTML depends on: when one changes, so does the HTML. */
 export function shownValues(
   { references, images }: Pick<BodyMetadata, 'references' | 'images'>,
   context: BodyContext,
-): ShownValues {
+): (string | null)[] {
   return [
     context.basePath,
     context.address ?? '',

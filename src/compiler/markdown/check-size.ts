@@ -25,20 +25,10 @@ function containersOf(line: string): number {
 
 const isRule = (line: string) => /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+|(?:_[ \t]*)+)$/.test(line)
 
-const marks = new Set(Array.from('*_~[](<{`!', (mark) => mark.charCodeAt(0)))
-const [angle, bar] = ['<'.charCodeAt(0), '|'.charCodeAt(0)]
+/** Signs that make the parser search for a counterpart. */
+const marks = /[*_~[\](<{`!]/g
 
-/** Counts the characters of a line that make the parser search for a counterpart. */
-function countMarks(line: string) {
-  const count = { marks: 0, angles: 0, bars: 0 }
-  for (let index = 0; index < line.length; index += 1) {
-    const sign = line.charCodeAt(index)
-    if (marks.has(sign)) count.marks += 1
-    if (sign === angle) count.angles += 1
-    if (sign === bar) count.bars += 1
-  }
-  return count
-}
+const count = (line: string, signs: RegExp) => line.match(signs)?.length ?? 0
 
 /** Refuses a body that would keep the parser busy for minutes or overflow its stack. */
 export function checkSize(source: string): LocalProblem | undefined {
@@ -58,12 +48,12 @@ export function checkSize(source: string): LocalProblem | undefined {
     const containers = isRule(line) ? 0 : containersOf(line)
     if (containers > MAXIMUM_DEPTH) return error(rangeAt(index + 1, 1), tooDeep)
     const before = block.marks ** 2 + block.lines ** 2 / 3
-    const count = countMarks(line)
+    const angles = count(line, /</g)
     block.lines += 1
-    block.marks += count.marks
-    tags += count.angles
+    block.marks += count(line, marks)
+    tags += angles
     effort += block.marks ** 2 + block.lines ** 2 / 3 - before + (block.lines === 1 ? 600 : 0)
-    effort += containers ** 3 + count.angles * tags * 5 + count.bars ** 2
+    effort += containers ** 3 + angles * tags * 5 + count(line, /\|/g) ** 2
     if (effort > MAXIMUM_EFFORT) return error(rangeAt(block.line, 1), { code: 'body-too-complex' })
   }
   return undefined

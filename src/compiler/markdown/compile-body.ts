@@ -9,12 +9,9 @@ import { limitProblems } from './limit-problems.ts'
 import { Refusal, runMdx } from './run-mdx.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
 
-type CompileOptions = {
-  file: string
-  context: BodyContext
-}
+type Options = { file: string; context: BodyContext }
 
-export type CompileBody = (source: string, options: CompileOptions) => Promise<Body>
+export type CompileBody = (source: string, options: Options) => Promise<Body>
 
 /**
  * How often a text is parsed at most, each time without the faults that stopped the parser before.
@@ -31,7 +28,9 @@ const PARSING_LIMIT = 2_000_000
 export const compileBody: CompileBody = async (source, { file, context }) => {
   const text = source.replace(/^\ufeff/, '')
   const slug = basename(file).replace(/\.[^.]*$/, '')
-  const sharesPage = !hasOwnPage(file)
+  const place = entryFileAt('', file)
+  // Entries without a page of their own, such as questions, share one.
+  const sharesPage = place !== undefined && urlPrefixOf(place.collection) === undefined
   const start = () => createDraft({ source: text, slug, sharesPage, context })
   const refusal = checkSize(text)
   const { draft, stops } = refusal
@@ -44,12 +43,6 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
     ...(html !== undefined && !isRefused({ problems }) && { html }),
     problems: problems.map((problem) => inFile(file, problem)),
   }
-}
-
-/** Whether the entry of a file has a page of its own; others, such as questions, share one. */
-function hasOwnPage(file: string): boolean {
-  const place = entryFileAt('', file)
-  return !place || urlPrefixOf(place.collection) !== undefined
 }
 
 /** Compiles a body; a fault that stops the parser is blanked out, and the rest is parsed again. */

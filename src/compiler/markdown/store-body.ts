@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { BodyContext } from '../../mdx/body-context.ts'
+import { error, inFile } from '../problem.ts'
 import { hashOfBody } from '../read/digest.ts'
 import { writeWhole } from '../read/write-whole.ts'
-import { internalError, stackOf } from '../report/internal-error.ts'
-import { type Body, noMetadata, type ShownValues, shownValues } from './body.ts'
+import { shorten } from '../text/printable.ts'
+import { rangeAt } from '../text/range.ts'
+import { type Body, noMetadata, shownValues } from './body.ts'
 import { type CompileBody, compileBody } from './compile-body.ts'
 
 export type BodySetup = {
@@ -20,7 +22,7 @@ export type BodySource = { file: string; source: string }
 /** A body whose HTML is stored in a file. */
 export type StoredBody = Omit<Body, 'html'> & {
   /** The context values that its HTML was made with; other values give other HTML. */
-  shown: ShownValues
+  shown: (string | null)[]
   /** SHA-256 of the HTML, first 16 hex digits; absent when there is none. */
   hash?: string
 }
@@ -44,7 +46,10 @@ export async function storeBody(
     writeWhole(join(folder, `${hash}.html`), html)
     return { body: { ...body, shown, hash } }
   } catch (thrown) {
-    const body = { ...noMetadata(), shown: [], problems: [internalError(file, thrown)] }
-    return { body, fault: stackOf(thrown) }
+    // An error's text is its name and its message.
+    const detail = shorten(String(thrown), 200)
+    const problem = error(rangeAt(1, 1), { code: 'internal-error', data: { detail } })
+    const body = { ...noMetadata(), shown: [], problems: [inFile(file, problem)] }
+    return { body, fault: (thrown instanceof Error && thrown.stack) || String(thrown) }
   }
 }

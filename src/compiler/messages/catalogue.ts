@@ -1,5 +1,4 @@
 import type { Entry } from './entry.ts'
-import { bodyAddresses } from './es/body-addresses.ts'
 import { bodyElements } from './es/body-elements.ts'
 import { bodyMarkup } from './es/body-markup.ts'
 import { bodySyntax } from './es/body-syntax.ts'
@@ -19,7 +18,6 @@ import { yaml } from './es/yaml.ts'
 export const markdown = {
   ...bodySyntax,
   ...bodyElements,
-  ...bodyAddresses,
   ...bodyText,
   ...bodyMarkup,
   ...prose,

@@ -57,12 +57,10 @@ export function countProblems(problems: readonly { severity: 'error' | 'warning'
   ].join(' y ')
 }
 
-const inQuotes = (word: string) => `"${word}"`
-
 /** `¿Quisiste decir "ana-rios"?`, or nothing when there is no proposal. */
 export function didYouMean(
   proposal: string | undefined,
-  mark: (word: string) => string = inQuotes,
+  mark = (word: string) => `"${word}"`,
 ): string | undefined {
   return proposal === undefined ? undefined : `¿Quisiste decir ${mark(proposal)}?`
 }

@@ -3,8 +3,8 @@ import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { UserError } from '../../lib/user-error.js'
 import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
-import { findReferences, isRecord, type Reference } from '../fields/walk-schema.ts'
-import { parseYaml, type Written } from '../frontmatter/parse-yaml.ts'
+import { findReferences, isRecord } from '../fields/walk-schema.ts'
+import { parseYaml } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { cleanText } from '../read/read-source.ts'
@@ -60,7 +60,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
   ]) {
     const raw = read(file) ?? ''
     const source = cleanText(raw)
-    const edits = rewriteLinks(file, body, source, move)
+    const edits = [...inFields(file, source, move), ...inBody(body, source, move)]
     if (file === old.file && old.url !== undefined && wasPublic)
       edits.push(aliasEdit(source, old, target.url ?? ''))
     addChange(plan, file, raw, edits)
@@ -113,14 +113,6 @@ function movedLink(href: string, { from, to, address }: Move): string | undefine
   return head + to.url + rest
 }
 
-/** The edits that update a file's links and references. */
-function rewriteLinks(file: string, body: LoadedEntry['body'], source: string, move: Move): Edit[] {
-  const schema = schemaOf(file)
-  const { data, written } = partsOf(file, source)
-  const references = schema ? findReferences(schema, data) : []
-  return [...inFields(references, written, move), ...inBody(body, source, move)]
-}
-
 /** The edits that update the promises; see src/content/schemas/promises.ts. */
 function rewritePromises(source: string, { collection, from, to }: Move): Edit[] {
   const { data, written } = parseYaml(source, fileStart)
@@ -140,7 +132,10 @@ function rewritePromises(source: string, { collection, from, to }: Move): Edit[]
   ])
 }
 
-function inFields(references: readonly Reference[], written: Written, move: Move): Edit[] {
+function inFields(file: string, source: string, move: Move): Edit[] {
+  const schema = schemaOf(file)
+  const { data, written } = partsOf(file, source)
+  const references = schema ? findReferences(schema, data) : []
   return references.flatMap((reference) => {
     const { kind, value, path } = reference
     const isNamed =

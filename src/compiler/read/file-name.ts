@@ -13,7 +13,6 @@ export type NameFault = DataOf<'file-name'>['fault']
 
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
 export function nameFault(name: string): NameFault | undefined {
-  if (isSound(name)) return undefined
   if (name === '') return 'empty'
   if (name.startsWith('.')) return 'dot'
   if (name.startsWith('_')) return 'underscore'
@@ -22,11 +21,9 @@ export function nameFault(name: string): NameFault | undefined {
   if (name !== name.normalize('NFC')) return 'decomposed'
   if (/\s/.test(name)) return 'spaces'
   if (/[^\p{ASCII}]/u.test(name)) return 'foreign-letters'
-  return /[A-Z]/.test(name) ? 'capitals' : 'signs'
+  if (/[A-Z]/.test(name)) return 'capitals'
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? undefined : 'signs'
 }
-
-const isSound = (name: string) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= longestName && !reservedNames.test(name)
 
 /**
  * Whether a file is left behind by an editor, a sync program or the system, or describes the

@@ -55,13 +55,10 @@ export function settledText(
  * thrown again.
  */
 export function unreadable(thrown: unknown): LocalProblem {
-  if (!isFileError(thrown)) throw thrown
+  if (!(thrown instanceof Error && 'code' in thrown && 'syscall' in thrown)) throw thrown
   const isForbidden = thrown.code === 'EACCES'
   return error(fileStart, { code: 'file-unreadable', data: { isForbidden } })
 }
-
-const isFileError = (thrown: unknown): thrown is NodeJS.ErrnoException =>
-  thrown instanceof Error && 'code' in thrown && 'syscall' in thrown
 
 /**
  * The text of a file whose problems have been reported already; `undefined` when it is too large or

@@ -23,11 +23,10 @@ export type Signature = (typeof signatures)[number][1] | 'empty'
  */
 export function signatureOf(bytes: Uint8Array): Signature | undefined {
   if (bytes.length === 0) return 'empty'
-  const beginning = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  const latin = (length: number) => Buffer.from(bytes.subarray(0, length)).toString('latin1')
+  const beginning = latin(64)
   const found = signatures.find(([pattern]) => pattern.test(beginning))?.[1]
   // Word, Pages and LibreOffice pack their documents.
-  const isWord = found === 'zip' && /word\/|_rels|\[Content_Types\]|mimetype/.test(latin(bytes))
+  const isWord = found === 'zip' && /word\/|_rels|\[Content_Types\]|mimetype/.test(latin(2000))
   return isWord ? 'word' : found
 }
-
-const latin = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 2000)).toString('latin1')

@@ -4,15 +4,12 @@ import { threadId } from 'node:worker_threads'
 
 let written = 0
 
-const isMissingFolder = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** Writes a file that nobody reads yet, and creates the folders that it needs. */
 export function writeNew(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)
   } catch (error) {
-    if (!isMissingFolder(error)) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

@@ -9,18 +9,13 @@ import { printable } from '../text/printable.ts'
 import { type Printed, printed } from './printed.ts'
 import { sourceFrame } from './source-frame.ts'
 
-type FormatOptions = {
-  /** The folder that the files' paths are relative to, to show their lines. */
-  root: string
-  color?: boolean
-}
-
 /** More than this scrolls away; the summary still counts them all. */
 const shown = 200
 
+/** Problems for a terminal, with the lines of their files, whose paths are relative to `root`. */
 export function formatProblems(
   problems: readonly Problem[],
-  { root, color = false }: FormatOptions,
+  { root, color = false }: { root: string; color?: boolean },
 ): string {
   // The caller has checked whether the output takes colours.
   const paint: Paint = (style, text) =>

@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/format-date.ts'
 import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
-import type { Change, Schedule, WaitingEntry } from '../schedule.ts'
+import type { Schedule, WaitingEntry } from '../schedule.ts'
 import { printable, shorten } from '../text/printable.ts'
 import { formatProblems, summarise } from './format-problems.ts'
 import { formatSarif } from './format-sarif.ts'
@@ -10,12 +10,9 @@ import { type Printed, printed } from './printed.ts'
 export const formats = ['terminal', 'json', 'github', 'sarif'] as const
 export type Format = (typeof formats)[number]
 
-/** The result of a check: the problems, and what is not published. */
-export type Report = { problems: readonly Problem[]; schedule: Schedule }
-
 /** Formats the result of a check for people, for programs, for GitHub or for SARIF tools. */
 export function formatReport(
-  { problems, schedule }: Report,
+  { problems, schedule }: { problems: readonly Problem[]; schedule: Schedule },
   { root, format, color }: { root: string; format: Format; color: boolean },
 ): string {
   const inWords = problems.map(printed)
@@ -76,9 +73,14 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
  * change.
  */
 export function formatSchedule({ waiting, next }: Schedule): string {
-  const list = waiting.map((entry) => `  ${named(entry)}: ${reasonOf(entry)} (${entry.file})`)
-  const head = `Sin publicar: ${count(waiting.length, 'archivo', 'archivos')}`
-  return [...(list.length > 0 ? [head, ...list] : []), ...(next ? [nextLine(next)] : [])].join('\n')
+  const lines = waiting.map((entry) => `  ${named(entry)}: ${reasonOf(entry)} (${entry.file})`)
+  if (lines.length > 0)
+    lines.unshift(`Sin publicar: ${count(waiting.length, 'archivo', 'archivos')}`)
+  if (next) {
+    const what = next.what === 'is-over' ? ' pasa al archivo' : ''
+    lines.push(`Próximo cambio: ${formatDay(next.date).short}, ${named(next)}${what}`)
+  }
+  return lines.join('\n')
 }
 
 const named = ({ title }: Pick<WaitingEntry, 'title'>) => `«${printable(shorten(title, 80))}»`
@@ -87,7 +89,3 @@ function reasonOf({ reason, date }: WaitingEntry): string {
   if (reason === 'date' && date) return `se publica el ${formatDay(date).short}`
   return date ? `borrador, con fecha del ${formatDay(date).short}` : 'borrador'
 }
-
-const nextLine = (change: Change) =>
-  `Próximo cambio: ${formatDay(change.date).short}, ${named(change)}` +
-  (change.what === 'is-over' ? ' pasa al archivo' : '')

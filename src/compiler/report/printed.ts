@@ -4,16 +4,14 @@ import { didYouMean } from '../messages/phrase.ts'
 import type { CodeWithData, LocalProblem, Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** What is wrong and what to write instead, in Spanish. */
-type Description = { message: string; hint?: string }
-
 const sentenceOf = (message: Entry<unknown>['message'], data: unknown): string =>
   typeof message === 'function' ? message(data) : message
 
 /** Puts a problem into words with the messages of its code. */
-export function describe(
-  problem: CodeWithData & Pick<LocalProblem, 'repair' | 'more'>,
-): Description {
+export function describe(problem: CodeWithData & Pick<LocalProblem, 'repair' | 'more'>): {
+  message: string
+  hint?: string
+} {
   const { code, repair, more } = problem
   // The type of a problem guarantees that its data fit the messages of its code.
   const { message, hint } = catalogue[code] as Entry<unknown>
@@ -30,7 +28,7 @@ export function describe(
 
 /** A problem in words, as `--format=json` prints it. */
 export type Printed = Pick<Problem, 'code' | 'severity' | 'file' | 'range' | 'inDraft' | 'repair'> &
-  Description & {
+  ReturnType<typeof describe> & {
     line: number
     column: number
     /** The end of the marked range on the same line, exclusive; absent for a single character. */

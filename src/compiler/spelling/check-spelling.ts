@@ -18,10 +18,6 @@ const most = 20
  */
 const highestForNames = 75
 
-type Texts = Pick<LoadedContent, 'entries' | 'site'>
-
-type Misspelt = { problems: Problem[]; isComplete: boolean }
-
 /**
  * Opens the spell checker, which caches the results of each file by its bytes; the dictionary is
  * loaded only when a text is new.
@@ -37,11 +33,8 @@ export function openSpelling(root: string, store: Store, version: string) {
   }
 
   return {
-    /**
-     * Reports cached results and, while there is time (in milliseconds), checks new texts. A text
-     * that was begun is checked to its end.
-     */
-    async check({ entries, site }: Texts, time: number): Promise<Misspelt> {
+    /** Reports cached results and checks new texts whole, while there is time (in milliseconds). */
+    async check({ entries, site }: LoadedContent, time: number) {
       const end = performance.now() + time
       cache.begin()
       const words = readWords(inRoot(wordsFile))
@@ -90,7 +83,9 @@ async function problemsOf(
     if (formsOf(word).some((form) => words.has(form))) continue
     const proposal = await proposalFor(word, cache)
     if (isName && (!proposal || proposal.cost > highestForNames)) continue
-    const meant = proposal && inCaseOf(word, proposal.word)
+    const meant = proposal?.word.replace(/^./, (letter) =>
+      /^\p{Lu}/u.test(word) ? letter.toUpperCase() : letter,
+    )
     const fault = { code: 'unknown-word', data: { word, meant }, repair: meant } as const
     const problem = inFile(file, warning(range, fault))
     problems.push(more > 0 ? { ...problem, more } : problem)
@@ -116,6 +111,3 @@ async function proposalFor(word: string, cache: FileCache): Promise<Proposal | u
   const proposal = (await openDictionary()).propose(word.toLowerCase())
   return cache.note(key, '', { proposal }).proposal
 }
-
-const inCaseOf = (written: string, word: string) =>
-  /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word

@@ -3,15 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-/** A dictionary of Spanish, which also proposes corrections. */
-export type Dictionary = {
-  has: (word: string) => boolean
-  /**
-   * The likeliest word, with its cost: 1 for an accent, 60 for b and v, 100 for any other letter.
-   */
-  propose: (word: string) => Proposal | undefined
-}
-
+/** Costs 1 for an accent, 60 for b and v, 100 for another letter. */
 export type Proposal = { word: string; cost: number }
 
 /**
@@ -31,15 +23,15 @@ const shortForms = new Set(
   'min ext prom lun jue vie sáb feb abr may jun jul ago sep sept oct nov dic'.split(' '),
 )
 
-let opened: Promise<Dictionary> | undefined
+let opened: ReturnType<typeof readDictionary> | undefined
 
 /** Opens cspell's Spanish dictionary, which takes a fifth of a second, once. */
-export function openDictionary(): Promise<Dictionary> {
+export function openDictionary() {
   opened ??= readDictionary()
   return opened
 }
 
-async function readDictionary(): Promise<Dictionary> {
+async function readDictionary() {
   const { decodeTrie, mapDictionaryInformationToWeightMap } = await import('cspell-trie-lib')
   const about = createRequire(import.meta.url).resolve('@cspell/dict-es-es')
   const [definition] = JSON.parse(readFileSync(about, 'utf8')).dictionaryDefinitions
@@ -52,8 +44,9 @@ async function readDictionary(): Promise<Dictionary> {
   const how = { numSuggestions: 1, ignoreCase: false, changeLimit: 2, weightMap }
   const isEntry = (word: string) => trie.has(word) || shortForms.has(word)
   return {
-    has: (word) => isEntry(word) || isEntry(singular(word)) || withoutPronouns(word).some(isEntry),
-    propose(word) {
+    has: (word: string) =>
+      isEntry(word) || isEntry(singular(word)) || withoutPronouns(word).some(isEntry),
+    propose(word: string): Proposal | undefined {
       const [first] = trie.suggestWithCost(word, how)
       return first && first.cost <= highestCost ? { word: first.word, cost: first.cost } : undefined
     },

@@ -3,7 +3,6 @@ import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { type FieldSchema, isFreeText, plainSchema, walkSchema } from '../fields/walk-schema.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
 import { lineRangeIn, type Point, type Range } from '../text/range.ts'
-import type { Dictionary } from './dictionary.ts'
 
 export type UnknownWord = {
   word: string
@@ -22,14 +21,15 @@ type Text = { schema: z.ZodType; data?: unknown; written: Written; body?: string
 /** The words of a file that are not in the dictionary, each once. */
 export function findUnknown(
   { schema, data, written, body = '' }: Text,
-  has: Dictionary['has'],
+  has: (word: string) => boolean,
 ): UnknownWord[] {
   const found = new Map<string, UnknownWord>()
   const note = (text: string, start: Point) => {
     for (const { word, index, isFirst } of wordsIn(text)) {
       const isName = /^\p{Lu}/u.test(word)
-      if ((isName && !isFirst) || isKnown(word, has)) continue
       const key = word.toLowerCase()
+      // `Casa`, `casa` and `casa-taller`.
+      if ((isName && !isFirst) || has(word) || key.split('-').every(has)) continue
       const before = found.get(key)
       if (before) before.more += 1
       else {
@@ -46,10 +46,6 @@ export function findUnknown(
   note(withoutCode(body), { line: 1, column: 1 })
   return [...found.values()]
 }
-
-/** `Casa`, `casa` and `casa-taller`. */
-const isKnown = (word: string, has: Dictionary['has']): boolean =>
-  has(word) || word.toLowerCase().split('-').every(has)
 
 /** Fields that hold names, or search terms, which people type without accents. */
 const names = /^(?:id|icon|plan|keywords|aliases|address|email|phone|kind|tag|brand|file|code)$/

@@ -37,8 +37,6 @@ type Asked = { collection: CollectionName; title: string }
 export const usage = (): string =>
   `npm run new -- "Título", o con una carpeta: npm run new -- faqs "¿Pregunta?"\nCarpetas:\n${kindList()}`
 
-const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
-
 /**
  * The entry that a command line asks for: `"Título"` is an article, `faqs "¿Pregunta?"` a question.
  * Missing parts are asked for when somebody is there to answer.
@@ -57,7 +55,10 @@ async function ask(given?: CollectionName): Promise<Asked> {
   try {
     if (given === undefined) console.log(`¿Qué quieres crear?\n${kindList()}`)
     const collection = given ?? ((await terminal.question('Carpeta [blog]: ')).trim() || 'blog')
-    if (!isCollection(collection)) throw new UserError(unknown(collection), 2)
+    if (!isCollection(collection)) {
+      const meant = didYouMean(nearest(collection, Object.keys(kinds))) ?? `Hay:\n${kindList()}`
+      throw new UserError(`No hay una carpeta "${collection}". ${meant}`, 2)
+    }
     return checked(collection, await terminal.question('Título: '))
   } finally {
     terminal.close()
@@ -67,9 +68,10 @@ async function ask(given?: CollectionName): Promise<Asked> {
 function checked(collection: CollectionName, written: string): Asked {
   const title = written.trim()
   if (/[\p{L}\p{N}]/u.test(title)) return { collection, title }
-  const command = collection === 'blog' ? example : `npm run new -- ${collection} "Título"`
-  throw new UserError(`Escribe el título entre comillas: ${command}\nCarpetas:\n${kindList()}`, 2)
+  const what =
+    collection === 'blog' ? '"Cómo elegir una pasarela de pago"' : `${collection} "Título"`
+  throw new UserError(
+    `Escribe el título entre comillas: npm run new -- ${what}\nCarpetas:\n${kindList()}`,
+    2,
+  )
 }
-
-const unknown = (word: string) =>
-  `No hay una carpeta "${word}". ${didYouMean(nearest(word, Object.keys(kinds))) ?? `Hay:\n${kindList()}`}`

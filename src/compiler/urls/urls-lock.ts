@@ -20,12 +20,6 @@ export type LockLine = {
   line: number
 }
 
-type UrlsLock = {
-  lines: LockLine[]
-  /** Lines that cannot be parsed. */
-  faults: { line: number; text: string }[]
-}
-
 const header = `# Direcciones que ya fueron públicas, y los títulos a los que se puede enlazar. Las agrega la
 # compilación. Para retirar una a propósito: «/blog/x retirada: por qué». Ver docs/escribir.md.
 `
@@ -33,17 +27,18 @@ const header = `# Direcciones que ya fueron públicas, y los títulos a los que 
 const form = /^(\/[^\s#]*)(?:#(\S+))?(?:\s+retirada:\s*(\S.*))?$/
 
 /** Parses the list. Invalid lines are returned, not refused. */
-export function parseLock(text: string): UrlsLock {
-  const lock: UrlsLock = { lines: [], faults: [] }
+export function parseLock(text: string) {
+  const lines: LockLine[] = []
+  const faults: { line: number; text: string }[] = []
   for (const [index, raw] of text.split('\n').entries()) {
     const written = raw.trim()
     if (written === '' || written.startsWith('#')) continue
     const [found, url = '', anchor, withdrawn] = form.exec(written) ?? []
     const line = index + 1
-    if (found === undefined) lock.faults.push({ line, text: written })
-    else lock.lines.push({ url, ...(anchor && { anchor }), ...(withdrawn && { withdrawn }), line })
+    if (found === undefined) faults.push({ line, text: written })
+    else lines.push({ url, ...(anchor && { anchor }), ...(withdrawn && { withdrawn }), line })
   }
-  return lock
+  return { lines, faults }
 }
 
 const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>

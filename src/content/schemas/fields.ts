@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { picturePath } from '../../lib/picture-path.ts'
 import { BRACES, SITE_FACTS } from '../site-facts.ts'
 
-/**
- * The building blocks of every schema. Descriptions are in Spanish because writers read them in the
- * hints of problems, whose sentences stand in `src/compiler/messages/es/fields.ts`.
- */
+/** Descriptions are in Spanish because writers read them in the hints of problems. */
 
 /**
  * What a field's value names: an entry, a picture, a Phosphor icon or a page, which must exist, or

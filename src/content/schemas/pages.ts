@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as agency from './pages/agency.ts'
 import { homePageSchema } from './pages/home.ts'
 import * as offer from './pages/offer.ts'
-import * as plain from './pages/plain.ts'
+import * as plain from './pages/page.ts'
 
 /** Every page that is not an entry of another collection; `template` picks its schema. */
 export const pageSchema = z.discriminatedUnion('template', [

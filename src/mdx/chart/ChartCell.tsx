@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
 import type { ChartKind } from './Chart.tsx'
-import { barBox, drawBar, drawMarks, marksBox } from './draw-chart.ts'
 
 type Props = {
   kind: ChartKind
@@ -42,4 +41,37 @@ function Marks({ value }: { value: number }) {
       <path d={drawMarks(value)} />
     </svg>
   )
+}
+
+/** A bar's box: as wide as the scale, and stretched to the available width. */
+const barBox = { width: 1000, height: 12 }
+
+/** Distance between the cuts of a bar. */
+const pitch = 26
+
+const short = (value: number) => Number(value.toFixed(1)) + 0
+
+/** A slightly leaning cut, and the move to the next one. */
+const cut = (step: number) =>
+  `q${short(-0.8 * step)}-7 ${short(0.2 * step)}-12q${short(0.8 * step)} 5 ${short(-0.2 * step)} 12m${step} 0`
+
+/** A row of cuts from one point of the scale to another; the last one takes the remaining width. */
+function drawBar(from: number, to: number): string {
+  const [left, right] = [Math.min(from, to), Math.max(from, to)].map(Math.round) as [number, number]
+  const count = Math.floor((right - left) / pitch)
+  const rest = right - left - count * pitch
+  const last = rest < 3 ? '' : `m${short((rest - pitch) / 2)} 0${cut(rest)}`
+  return `M${left + pitch / 2} 12${cut(pitch).repeat(count)}${last}`
+}
+
+const marksBox = { width: 250, height: 112 }
+
+const perRow = 25
+
+/** The same marks in every chart, because repeated text compresses well. */
+function drawMarks(count: number): string {
+  const mark = 'q-8-9 0-24q7 13 0 24m10 0'
+  return Array.from({ length: Math.ceil(count / perRow) }, (_, row) =>
+    mark.repeat(Math.min(perRow, count - row * perRow)),
+  ).reduce((path, row) => `${path}m${-10 * perRow} 28${row}`, `M${5 + 10 * perRow}-2`)
 }

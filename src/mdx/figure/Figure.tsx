@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-
 import { z } from 'zod'
 import { image, text } from '../../content/schemas/fields.ts'
 import { BodyImage } from '../BodyImage.tsx'
@@ -17,9 +16,7 @@ const rule = {
   example: `<Figure src="«/images/projects/penca-serena.svg»" alt="«La portada de un sitio»" caption="«Un sitio de muestra»" />`,
 } satisfies ComponentRule
 
-type Props = z.infer<typeof rule.props>
-
-export function Figure({ src, alt, caption }: Props) {
+export function Figure({ src, alt, caption }: z.infer<typeof rule.props>) {
   return (
     <figure className="figure">
       <BodyImage src={src} alt={alt} />

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-
 import { z } from 'zod'
 import { reference, text } from '../../content/schemas/fields.ts'
 import { priceOf, useBodyContext } from '../body-context.ts'
@@ -16,10 +15,8 @@ const rule = {
   example: `<PlanPrice service="«creacion-paginas-web»" plan="«normal»" />`,
 } satisfies ComponentRule
 
-type Props = z.infer<typeof rule.props>
-
 /** The price of a plan, taken from its service so that it is written in one place. */
-export function PlanPrice({ service, plan }: Props) {
+export function PlanPrice({ service, plan }: z.infer<typeof rule.props>) {
   return <span className="plan-price">{priceOf(useBodyContext(), service, plan)}</span>
 }
 

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-
 import { z } from 'zod'
 import { text } from '../../content/schemas/fields.ts'
 import { BodyLink } from '../BodyLink.tsx'
@@ -21,10 +20,8 @@ const rule = {
   example: `<VideoLink href="«https://ejemplo.org/video»" title="«Una charla»" duration="«3:20»" />`,
 } satisfies ComponentRule
 
-type Props = z.infer<typeof rule.props>
-
 /** A link to a video on another site, from which nothing is loaded here. */
-export function VideoLink({ href, title, duration }: Props) {
+export function VideoLink({ href, title, duration }: z.infer<typeof rule.props>) {
   return (
     <p className="video-link">
       <BodyLink href={href}>

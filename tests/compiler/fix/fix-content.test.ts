@@ -4,8 +4,7 @@ import {
   keepsText,
   withoutOverlaps,
 } from '../../../src/compiler/fix/apply-repairs.ts'
-import { formatFix } from '../../../src/compiler/fix/fix-and-report.ts'
-import { fixContent } from '../../../src/compiler/fix/fix-content.ts'
+import { fixContent, formatFix } from '../../../src/compiler/fix/fix-content.ts'
 import { rangeAt } from '../../../src/compiler/text/range.ts'
 import { article } from '../../support/sample-site.ts'
 import { type Files, workspace } from '../../support/workspace.ts'

@@ -1,11 +1,13 @@
-import type { Element } from 'hast'
+import type { Element, Nodes } from 'hast'
+import { refractor as common } from 'refractor'
+import jsx from 'refractor/jsx'
+import tsx from 'refractor/tsx'
 import { escapeText } from '../../../lib/escape-markup.ts'
 import { type Fault, warning } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { elementOf, rangeOf } from '../tree.ts'
 import type { Decoration } from './decorate.ts'
-import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 
 /** The language that a fence names: `tsx` in `language-tsx{1,3}`. */
 function languageOf(code: Element): string | undefined {
@@ -41,15 +43,125 @@ async function colored(
   language: string | undefined,
   tooMuch: boolean,
 ): Promise<{ html: string; fault?: Fault }> {
-  if (language === undefined) return { html: escapeText(text) }
+  const html = escapeText(text)
+  if (language === undefined) return { html }
   const name = language.toLowerCase()
   const highlighter = await highlighterFor(name)
-  if (!highlighter) return { html: escapeText(text), fault: await unknownLanguage(language) }
-  if (tooMuch) return { html: escapeText(text), fault: { code: 'code-too-long' } }
+  if (!highlighter) {
+    const data = { language: shorten(language, 200), proposal: await nearestLanguage(language) }
+    return { html, fault: { code: 'unknown-language', data } }
+  }
+  if (tooMuch) return { html, fault: { code: 'code-too-long' } }
   return { html: highlightCode(text, name, highlighter) }
 }
 
-async function unknownLanguage(language: string): Promise<Fault> {
-  const proposal = nearest(language, await languageNames())
-  return { code: 'unknown-language', data: { language: shorten(language, 200), proposal } }
+for (const grammar of [jsx, tsx]) common.register(grammar)
+
+type Refractor = typeof common
+
+/** Language names for code that is not highlighted. */
+const plainNames = new Set(['output', 'plain', 'plaintext', 'text', 'texto', 'txt'])
+
+/** Other names of languages, by the grammar that highlights them. */
+const otherNames = {
+  bash: ['zsh'],
+  json: ['jsonc'],
+  markdown: ['mdx'],
+  markup: ['astro', 'svelte', 'vue'],
+}
+
+/**
+ * Limits of highlighting: the time of a grammar grows with the square of a line's length, and with
+ * that of a block's length when the text is not code. Nobody reads longer lines, and hardly any
+ * article has 500 lines of code.
+ */
+const LINE_LIMIT = 1_000
+export const CODE_LIMIT = 20_000
+
+/** All languages; loading them takes longer than highlighting the code of most articles. */
+const loadAll = async () => (await import('refractor/all')).refractor
+
+common.alias(otherNames)
+
+async function highlighterFor(language: string): Promise<Refractor | undefined> {
+  if (plainNames.has(language) || common.registered(language)) return common
+  const all = await loadAll()
+  return all.registered(language) ? all : undefined
+}
+
+async function nearestLanguage(language: string): Promise<string | undefined> {
+  const known = (await loadAll()).listLanguages()
+  return nearest(language, [...known, ...Object.values(otherNames).flat(), ...plainNames])
+}
+
+function highlightCode(code: string, language: string, highlighter: Refractor): string {
+  const longest = Math.max(...code.split('\n').map((line) => line.length))
+  if (plainNames.has(language) || longest > LINE_LIMIT) return escapeText(code)
+  return rowOf(piecesOf(highlighter.highlight(code, language)))
+}
+
+type Piece = { text: string; className: string | undefined }
+
+/**
+ * Flattens nested tokens: text inside several has the class of the innermost one that has a class.
+ */
+function piecesOf(node: Nodes, around?: string): Piece[] {
+  if (node.type === 'text') return [{ text: node.value, className: around }]
+  if (!('children' in node)) return []
+  const className =
+    node.type === 'element' ? classOfToken(node.properties.className as string[], around) : around
+  return node.children.flatMap((child) => piecesOf(child, className))
+}
+
+/**
+ * Pieces as HTML; neighbours with the same class share one element, including the white space
+ * between them.
+ */
+function rowOf(pieces: readonly Piece[]): string {
+  const row: Piece[] = []
+  let space = ''
+  for (const { text, className } of pieces) {
+    const last = row.at(-1)
+    if (text.trim() === '') {
+      space += text
+      continue
+    }
+    if (last && last.className === className) last.text += space + text
+    else row.push({ text: space, className: undefined }, { text, className })
+    space = ''
+  }
+  const html = row.map(({ text, className }) =>
+    className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text),
+  )
+  return html.join('') + space
+}
+
+const keyword = 'tk-k'
+
+/**
+ * The classes of Prism's tokens; `src/mdx/prose/code-styles.ts` gives them their colours. The
+ * tokens of the last line reset the class of the token around them, as in the `${…}` of a string.
+ */
+const tokens = [
+  [keyword, 'keyword tag selector atrule important title deleted'],
+  ['tk-f', 'function attr-name property key header-name coord decorator'],
+  ['tk-s', 'string template-string char number boolean null regex'],
+  ['tk-s', 'attr-value url entity symbol inserted code header-value'],
+  ['tk-c', 'comment prolog doctype cdata'],
+  [undefined, 'interpolation script style plain-text operator attr-equals literal-property'],
+] as const
+
+const classes: ReadonlyMap<string, string | undefined> = new Map(
+  tokens.flatMap(([className, names]) => names.split(' ').map((name) => [name, className])),
+)
+
+/**
+ * @param types types of the token, the most specific first, e.g. `['token', 'method', 'function']`
+ * @param around class of the enclosing token, which applies when none of the types has a class
+ */
+function classOfToken(types: readonly string[], around: string | undefined): string | undefined {
+  // Quotes belong to their string, but brackets do not belong to the tag that they enclose.
+  if (types.includes('punctuation') && around === keyword) return undefined
+  const known = types.find((type) => classes.has(type))
+  return known === undefined ? around : classes.get(known)
 }

@@ -2,10 +2,9 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { keepTogether } from '../../../lib/keep-together.ts'
 import type { BodyDraft } from '../body.ts'
 import { elementOf } from '../tree.ts'
-import { decorateCode } from './decorate-code.ts'
+import { CODE_LIMIT, decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateChart, decorateTable } from './decorate-table.ts'
-import { CODE_LIMIT } from './highlight-code.ts'
 
 export type Decoration = {
   draft: BodyDraft
@@ -39,14 +38,12 @@ export function decorate(draft: BodyDraft) {
   }
 }
 
-const isCode = (node: RootContent) => node.type === 'element' && node.tagName === 'code'
-
 function decorateNode<Node extends RootContent>(
   node: Node,
   decoration: Decoration,
 ): Node | Element {
   if (node.type === 'text') return { ...node, value: keepTogether(node.value) }
-  if (!('children' in node) || isCode(node)) return node
+  if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return node
   // A child keeps its type or becomes an element, which every parent may contain.
   node.children = node.children.map((child) => decorateNode(child, decoration)) as never
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') return decorateChart(node) as Node
@@ -62,7 +59,9 @@ function decorateElement(element: Element, decoration: Decoration): Element {
     case 'img':
       return { ...element, tagName: 'body-image' }
     case 'a':
-      return decorateLink(element, decoration.draft.slug)
+      return String(element.properties.href).startsWith('#')
+        ? decorateFootnote(element, decoration.draft.slug)
+        : { ...element, tagName: 'body-link' }
     case 'section':
       return decorateFootnote(element, decoration.draft.slug)
     case 'li':
@@ -72,25 +71,17 @@ function decorateElement(element: Element, decoration: Decoration): Element {
   }
 }
 
-function decorateLink(element: Element, slug: string): Element {
-  const { href } = element.properties
-  if (typeof href === 'string' && href.startsWith('#')) return decorateFootnote(element, slug)
-  return { ...element, tagName: 'body-link' }
-}
-
 const blocks = new Set(['ul', 'ol', 'pre', 'div', 'p', 'blockquote', 'body-code', 'h2', 'h3'])
 
 const isBlock = (node: ElementContent) =>
   node.type === 'mdxJsxFlowElement' || (node.type === 'element' && blocks.has(node.tagName))
 
-const isBox = (node: ElementContent | undefined) =>
-  node?.type === 'element' && node.tagName === 'input'
-
 /** Makes the text of a task the label of its checkbox. */
 function decorateTask(item: Element): Element {
-  const holder = [item, ...item.children].find(
-    (node): node is Element => node.type === 'element' && isBox(node.children[0]),
-  )
+  const holder = [item, ...item.children].find((node): node is Element => {
+    const [first] = node.type === 'element' ? node.children : []
+    return first?.type === 'element' && first.tagName === 'input'
+  })
   if (holder === undefined) return item
   const end = holder.children.findIndex(isBlock)
   const labelled = end === -1 ? holder.children : holder.children.slice(0, end)

@@ -2,8 +2,7 @@ import type { Nodes } from 'mdast'
 import { findInvisible, lostCharacter } from '../../../lib/invisible-characters.ts'
 import { error, type LocalProblem } from '../../problem.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
-import { placeOf, writtenOf } from '../tree.ts'
-import type { Around } from './around.ts'
+import { type Around, placeOf, writtenOf } from '../tree.ts'
 
 /** Line breaks of other programs: without one the words around it would be joined. */
 const breaks = /^U\+(?:000[BC]|202[89])$/

@@ -12,7 +12,9 @@ export function childrenFault(
   component: string,
   rule: ComponentRule,
 ): Fault | undefined {
-  const children = element.children.filter((child) => !isEmpty(child))
+  const children = element.children.filter(
+    (child) => !isWritersNote(child) && !(child.type === 'text' && child.value.trim() === ''),
+  )
   if (rule.children === 'none')
     return children.length === 0 ? undefined : { code: 'unexpected-children', data: { component } }
   if (rule.children === 'ordered-list') {
@@ -31,9 +33,6 @@ export function childrenFault(
   )
   return isShown ? undefined : { code: 'missing-children', data: { component } }
 }
-
-const isEmpty = (node: Nodes) =>
-  isWritersNote(node) || (node.type === 'text' && node.value.trim() === '')
 
 /** Nodes that can be part of a sentence and are not links. */
 export const inSentence = new Set<Nodes['type']>([

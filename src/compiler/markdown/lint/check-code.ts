@@ -1,26 +1,26 @@
 import type { Nodes } from 'mdast'
 import { error, type Fault, type LocalProblem } from '../../problem.ts'
-import { placeOf } from '../tree.ts'
-import type { Around } from './around.ts'
+import { type Around, placeOf } from '../tree.ts'
 
 /** A line that is a declaration; sentences may begin with the same words. */
 const declaration =
   /^(?:import\s*(?:['"{*]|[\w$]+\s*(?:,|from\s))|export\s+(?:default|const|let|var|function|async|class|enum|type|interface|\{|\*)(?![\p{L}\p{N}]))/u
 
+type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
+
 /** `{/* a note for writers *\/}`: it is never published and contains no code. */
-const isNote = (text: string) => /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(text)
-
 export const isWritersNote = (node: Nodes): boolean =>
-  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isNote(node.value)
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value)
 
-export const checkExpression = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
-  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionFault(node))]
-
-/** In other programs `## Precios {#precios}` gives a heading its id. */
-function expressionFault(node: Nodes): Fault {
-  const { value } = node as Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
-  if (!/^[#.][\w-]+$/.test(value.trim())) return { code: 'expression' }
-  return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair: '' }
+export function checkExpression(node: Expression, { ancestors }: Around): LocalProblem[] {
+  if (isWritersNote(node)) return []
+  const written = `{${node.value}}`
+  // In other programs `## Precios {#precios}` gives a heading its id.
+  const fault: Fault = /^[#.][\w-]+$/.test(node.value.trim())
+    ? { code: 'foreign-markup', data: { kind: 'name', written }, repair: '' }
+    : { code: 'expression' }
+  return [error(placeOf(node, ancestors), fault)]
 }
 
 /**
@@ -31,7 +31,7 @@ export function checkDeclaration(
   node: Nodes,
   { ancestors, source }: Around,
 ): LocalProblem | undefined {
-  const start = node.position?.start
+  const start = node.type === 'paragraph' ? node.position?.start : undefined
   if (ancestors.length !== 1 || start?.offset === undefined || start.column !== 1) return undefined
   const beginning = source.slice(start.offset, start.offset + 200)
   if (!declaration.test(beginning)) return undefined

@@ -4,8 +4,7 @@ import { htmlHints } from '../../messages/es/html-elements.ts'
 import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
-import { firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
-import type { Around } from './around.ts'
+import { type Around, firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
 import { checkFigures, childrenFault } from './check-children.ts'
 import { checkProps } from './check-props.ts'
 
@@ -43,7 +42,8 @@ export function elementFault(
   where: { inTable?: boolean; isUnread?: boolean } = {},
 ): Fault {
   const shown = shorten(name, 200)
-  if (htmlHints.has(name.toLowerCase()) && looksLikeHtml(name))
+  // HTML is written in lower case or all in capitals; components begin with one capital.
+  if (htmlHints.has(name.toLowerCase()) && (/^[a-z]/.test(name) || name === name.toUpperCase()))
     return { code: 'html-element', data: { name: shown, ...where } }
   const components = [...vocabularyRules.keys()]
   const proposal = nearest(name, components)
@@ -51,6 +51,3 @@ export function elementFault(
     return { code: 'html-element', data: { name: shown, isUnknown: true } }
   return { code: 'unknown-component', data: { name: shown, proposal, components } }
 }
-
-/** HTML is written in lower case or all in capitals; components begin with one capital. */
-const looksLikeHtml = (name: string) => /^[a-z]/.test(name) || name === name.toUpperCase()

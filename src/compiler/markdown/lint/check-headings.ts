@@ -2,8 +2,7 @@ import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { error, type LocalProblem, warning } from '../../problem.ts'
-import { firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
-import type { Around } from './around.ts'
+import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
 /**
  * Reports the faults of a heading, given the depth of the one before it; the page's own title has

@@ -4,9 +4,8 @@ import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { error, type Fault, type LocalProblem, warning } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
-import { placeOf } from '../tree.ts'
+import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
-import type { Around } from './around.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 

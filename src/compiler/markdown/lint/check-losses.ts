@@ -4,8 +4,7 @@ import { type LocalProblem, warning } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
-import { firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
-import type { Around } from './around.ts'
+import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
 /**
  * Reports cells beyond the columns of the header, which Markdown drops, and a paragraph that

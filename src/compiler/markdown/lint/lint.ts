@@ -2,8 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { error, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
-import { isMdxElement, placeOf, walk } from '../tree.ts'
-import { type Around, usesOf } from './around.ts'
+import { type Around, isMdxElement, placeOf, usesOf, walk } from '../tree.ts'
 import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
@@ -27,7 +26,7 @@ export function lint(draft: BodyDraft) {
     let previousDepth = 1
     walk(tree, (node, ancestors) => {
       const around = { source, ancestors, ...uses }
-      const declaration = node.type === 'paragraph' ? checkDeclaration(node, around) : undefined
+      const declaration = checkDeclaration(node, around)
       if (declaration) {
         problems.push(declaration)
         return 'skip'
@@ -36,11 +35,9 @@ export function lint(draft: BodyDraft) {
         problems.push(...checkHeading(node, previousDepth, around))
         previousDepth = node.depth
       }
-      problems.push(
-        ...checkWrittenCharacters(node, around),
-        ...checkNesting(node, around),
-        ...checkNode(node, around),
-      )
+      if (isLink(node) && ancestors.some(isLink))
+        problems.push(error(placeOf(node, ancestors), { code: 'nested-link' }))
+      problems.push(...checkWrittenCharacters(node, around), ...checkNode(node, around))
       // Locating literal markup takes time, so it stops at the limit.
       if (problems.length <= PROBLEMS_LIMIT) problems.push(...checkText(node, around))
       return undefined
@@ -53,11 +50,6 @@ const isLink = (node: Nodes) =>
   node.type === 'linkReference' ||
   node.type === 'footnoteReference' ||
   (isMdxElement(node) && node.name === 'ButtonLink')
-
-const checkNesting = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
-  isLink(node) && ancestors.some(isLink)
-    ? [error(placeOf(node, ancestors), { code: 'nested-link' })]
-    : []
 
 function checkNode(node: Nodes, around: Around): LocalProblem[] {
   switch (node.type) {

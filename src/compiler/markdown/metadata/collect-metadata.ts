@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Node } from 'unist'
@@ -14,7 +15,6 @@ import type { BodyDraft } from '../body.ts'
 import { rangeOfAddress } from '../lint/address-faults.ts'
 import { inSentence } from '../lint/check-children.ts'
 import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.ts'
-import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
 
 export function collectMetadata(draft: BodyDraft) {
@@ -109,13 +109,9 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     if (kind === 'link' || kind === 'web') addLink(draft, value, range, attribute)
   }
   const [slug, plan] = [values.get('service'), values.get('plan')]
-  if (element.name === 'PlanPrice' && slug !== undefined && plan !== undefined)
-    draft.metadata.references.push({
-      collection: 'services',
-      slug,
-      plan,
-      range: rangeOf(element.position),
-    })
+  if (element.name !== 'PlanPrice' || slug === undefined || plan === undefined) return
+  const range = rangeOf(element.position)
+  draft.metadata.references.push({ collection: 'services', slug, plan, range })
 }
 
 /** Nodes that do not end the word or sentence in which they stand, unlike a break. */
@@ -135,4 +131,21 @@ function proseOf(tree: Root): string {
     return undefined
   })
   return prose
+}
+
+/** The length of a run of words: two texts seldom share one by chance. */
+const run = 5
+
+/** How many runs represent a text: enough to tell half the same from nearly the same. */
+const kept = 24
+
+/** Texts of fewer words are too short to repeat one another. */
+const fewest = 60
+
+/** The lowest hashes of a text's runs of words, most of which nearly equal texts share. */
+function fingerprintOf(prose: string): number[] {
+  const words = prose.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length < fewest) return []
+  const runs = words.slice(run - 1).map((_, at) => crc32(words.slice(at, at + run).join(' ')))
+  return [...new Set(runs)].sort((a, b) => a - b).slice(0, kept)
 }

@@ -52,7 +52,8 @@ function htmlFault(name: string, inTable = false): Fault | undefined {
 
 function explainUnclosed(source: string, name: string, open: Span): Explanation {
   const isClosedElsewhere = source.includes(`</${name}>`, open.to)
-  const html = htmlFault(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
+  const before = source.slice(source.lastIndexOf('\n', open.from - 1) + 1, open.from)
+  const html = htmlFault(name, /^[ \t>]*\|/.test(before))
   const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
   const fault = html ?? unclosedFault(source, name, open, isClosedElsewhere)
   const starts = [open.from, ...again]
@@ -73,9 +74,6 @@ function unclosedFault(source: string, name: string, open: Span, isElsewhere: bo
   const end = { range: rangeIn(source, open.to - 1, open.to), text: ' />', safe: true }
   return { code: 'unclosed-tag', data: { name, how: 'empty' }, repair: end }
 }
-
-const lineUpTo = (source: string, offset: number) =>
-  source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset)
 
 /**
  * Other places in the same block where the same element is opened and never closed; none if the

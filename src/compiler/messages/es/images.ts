@@ -1,4 +1,4 @@
-import type { ImageSize } from '../../images/image-size.ts'
+import type { ImageSize } from '../../images/read-images.ts'
 import { entry } from '../entry.ts'
 
 const svgParts = {

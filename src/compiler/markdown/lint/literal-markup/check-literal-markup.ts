@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type LocalProblem, warning } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
-import type { Around } from '../around.ts'
+import type { Around } from '../../tree.ts'
 import { findInLines, findPointsApart, findQuotedBox, findRowsApart } from './lines.ts'
 import { linkRules } from './links.ts'
 import {
@@ -12,8 +12,7 @@ import {
   plainText,
 } from './literal-markup.ts'
 import { boldRules, foreignRules } from './marks.ts'
-import { findUnpaired } from './paired-marks.ts'
-import { proseRules } from './prose.ts'
+import { findInProse } from './prose.ts'
 
 type Block = Heading | Paragraph | TableCell
 
@@ -42,7 +41,7 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
   const { start } = block.position ?? {}
   if (start === undefined) return []
   const text = plainText(block, source)
-  const found = [...findLiteralMarkup(text, proseRules), ...findUnpaired(text)]
+  const found = findInProse(text)
   if (holdsSign(block)) found.push(...findSigns(block, ancestors, text, source))
   return found.map((markup) => {
     const range = lineRangeIn(text, markup.from, markup.to, start)
