@@ -12,15 +12,13 @@ import { type RouteId, routes } from '../pages/routes.ts'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { usePageChange, useScrollRestoration, useTextLinks } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
 import { Pages } from './page-source.ts'
 import { useContentUpdates } from './use-content-updates.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
-import { usePageChange } from './use-page-change.ts'
 import { useRouteTheme } from './use-route-theme.ts'
-import { useScrollRestoration } from './use-scroll-restoration.ts'
-import { useTextLinks } from './use-text-links.ts'
 
 const skip = css`
   position: absolute;

@@ -11,7 +11,6 @@ const footer = css`
   overflow: hidden;
   padding-bottom: 88px;
   border-top: 1px solid ${color.line};
-  background: ${color.paper};
 `
 const top = css`
   ${container};

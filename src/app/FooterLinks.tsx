@@ -6,18 +6,17 @@ import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
 import { touchable } from '../components/layout.ts'
-import { OutLink } from '../components/OutLink.tsx'
-import { PageLink } from '../components/PageLink.tsx'
+import { OutLink, PageLink } from '../components/links.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
 import { media, quiet, type } from '../theme/tokens.ts'
 
+/* In a medium width the mail address aligns with the newsletter. */
 const about = css`
   grid-column: span 3;
   ${media.belowNav} {
     grid-column: 1/-1;
     display: grid;
-    /* Aligns the mail address with the newsletter. */
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 24px;
     > p {
@@ -49,11 +48,11 @@ const about = css`
     margin: 12px 0 0;
   }
 `
+/* The first column has short labels, and the newsletter needs the space. */
 const column = css`
   grid-column: span 2;
   ${media.belowNav} {
     grid-column: span 3;
-    /* The first column has short labels, and the newsletter's button needs the space. */
     &:first-of-type {
       grid-column: span 2;
     }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { HomeLink } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container, touchable, wrapping } from '../components/layout.ts'
-import { PageLink } from '../components/PageLink.tsx'
+import { PageLink } from '../components/links.tsx'
 import { staticPart } from '../components/static-part.tsx'
 import { SearchLink } from '../features/search/SearchLink.tsx'
 import { site } from '../site.ts'
@@ -17,6 +17,7 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
 `
+/* Links that do not fit wrap onto a second line within the navigation. */
 const bar = css`
   ${container};
   ${wrapping};
@@ -26,7 +27,6 @@ const bar = css`
     min-height: 64px;
     column-gap: 4px;
   }
-  /* Links that do not fit wrap onto a second line within the navigation. */
   ${media.nav} {
     flex-wrap: nowrap;
     > div > :not(nav),
@@ -56,13 +56,13 @@ const home = css`
   min-height: 44px;
   display: inline-flex;
 `
+/* The margin makes the gap to the search icon 20 px, like those between labels and icons. */
 const links = css`
   display: none;
   ${media.nav} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 4px;
-    /* Makes the gap to the search icon 20 px, like the other gaps between labels and icons. */
     margin-right: -7px;
   }
   a {

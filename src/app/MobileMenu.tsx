@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { button } from '../components/button-styles.ts'
 import { Deferred } from '../components/Deferred.tsx'
 import { container, square } from '../components/layout.ts'
-import { PageLink } from '../components/PageLink.tsx'
+import { PageLink } from '../components/links.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
 import { color, duration, ease, media, type } from '../theme/tokens.ts'
@@ -67,6 +67,7 @@ const unroll = keyframes`
   }
 `
 
+/* The ::after reserves the space of its fire until that has loaded. */
 const sheet = css`
   position: absolute;
   inset: 100% 0 auto;
@@ -116,9 +117,7 @@ const sheet = css`
   li:last-child a {
     ${button.ember};
     width: 100%;
-    border-bottom: 2px solid transparent;
   }
-  /* Reserves the fire's space until it has loaded. */
   > svg,
   &:not(:has(> svg))::after {
     content: '';

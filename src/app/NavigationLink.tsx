@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageLink } from '../components/PageLink.tsx'
+import { PageLink } from '../components/links.tsx'
 
 type Props = {
   to: string

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { LoadError } from '../components/LoadError.tsx'
 
-/**
- * Keeps header, footer and contact options working when a page fails. A parent's key mounts it anew
- * for the next page.
- */
+/** Keeps the frame working when a page fails; the key of a parent mounts it anew for the next. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

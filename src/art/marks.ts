@@ -10,7 +10,4 @@ export const MARK_OF_FIVE = {
 }
 
 /** One upright cut, for bullets, ratings and dots. */
-export const SINGLE_MARK = {
-  viewBox: '0 0 11 30',
-  path: 'M5.5 30q-8.5-13 0-30 8.5 17 0 30',
-}
+export const SINGLE_MARK = { viewBox: '0 0 11 30', path: 'M5.5 30q-8.5-13 0-30 8.5 17 0 30' }

@@ -4,13 +4,13 @@ import { MARK_OF_FIVE } from '../art/marks.ts'
 import { site } from '../site.ts'
 import { font } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
-import { PageLink } from './PageLink.tsx'
+import { PageLink } from './links.tsx'
 
+/* Its size leaves room for the icons of the header at any text size. */
 const brand = css`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  /* Leaves room for the header's icons at any text size. */
   font: 800 min(1.6rem, 8.5vw)/1 ${font.display};
   letter-spacing: -0.025em;
 `

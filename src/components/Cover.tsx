@@ -7,12 +7,12 @@ import { Fire } from './Fire.tsx'
 import { Photo } from './Photo.tsx'
 import { Subject } from './Subject.tsx'
 
+/* Outlined at night, when a dark ground has no visible edge on the page. */
 const frame = (ratio: string) => css`
   position: relative;
   overflow: hidden;
   border-radius: ${radius.control};
   aspect-ratio: ${ratio};
-  /* A dark ground has no visible edge on a dark page. */
   .dark & {
     outline: 1px solid ${color.line};
     outline-offset: -1px;

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
 import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
-import { round } from './button-styles.ts'
+import { button, round } from './button-styles.ts'
 import { Fire } from './Fire.tsx'
 import { Icon, icons } from './Icon.tsx'
 
@@ -12,6 +12,7 @@ const rise = keyframes`from{opacity:0;translate:0 24px}`
 const slide = keyframes`from{translate:0 100%}`
 const dim = keyframes`from{opacity:0}`
 
+/* Wider with a form, which has fields side by side. */
 const dialog = css`
   width: min(32.5rem, calc(100% - 40px));
   max-width: none;
@@ -27,7 +28,6 @@ const dialog = css`
   &::backdrop {
     background: rgb(14 12 20 / 0.62);
   }
-  /* Room for two fields side by side. */
   ${media.desktop} {
     &:has(form) {
       width: min(37.5rem, calc(100% - 40px));
@@ -81,14 +81,22 @@ const cross = css`
     background: color-mix(in srgb, ${color.ink} 8%, transparent);
   }
 `
+/* In a low window a form needs the whole height. */
 const foot = css`
   margin-top: -6px;
-  /* In a low window a form needs the whole height. */
   @media (max-height: 50em) {
     dialog:has(form) & {
       display: none;
     }
   }
+`
+
+/** A wide button at the end of a dialog that closes it. */
+export const closing = css`
+  ${button.outline};
+  width: 100%;
+  min-height: 48px;
+  margin-top: 16px;
 `
 
 export type DialogControl = {

@@ -11,7 +11,7 @@ import { useModule } from '../lib/use-module.ts'
 import { color, type } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
-import { OutLink } from './OutLink.tsx'
+import { OutLink } from './links.tsx'
 import { Pending } from './Pending.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 

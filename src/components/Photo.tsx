@@ -1,6 +1,8 @@
+import { css } from '@emotion/react'
 import type { Picture } from '../lib/picture.ts'
 import { fixedVariant, fixedWidths, isPhotograph } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
+import { color, radius } from '../theme/tokens.ts'
 
 /**
  * Without a load listener, React suspends the part of the page around a picture until it has
@@ -19,7 +21,7 @@ export function photoSources(src: string, sizes: string) {
   return { srcSet: sources.join(', '), sizes, src: address }
 }
 
-type Props = Picture & {
+type PhotoProps = Picture & {
   /** Its displayed width, as in `<img sizes>`. */
   sizes: string
   /** Whether it is on the first screen, and so not loaded lazily. */
@@ -30,7 +32,7 @@ type Props = Picture & {
 /**
  * A picture outside written texts. Its space is reserved while it loads, and nothing waits for it.
  */
-export function Photo({ src, alt, sizes, isNear = false, ...more }: Props) {
+export function Photo({ src, alt, sizes, isNear = false, ...more }: PhotoProps) {
   return (
     <img
       {...more}
@@ -42,3 +44,19 @@ export function Photo({ src, alt, sizes, isNear = false, ...more }: Props) {
     />
   )
 }
+
+const portrait = css`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4/5;
+  object-fit: cover;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`
+
+type PortraitProps = Pick<PhotoProps, 'alt' | 'isNear'> & { image: string }
+
+/** The portrait of a team member, as wide as its container. */
+export const Portrait = ({ image, ...more }: PortraitProps) => (
+  <Photo css={portrait} src={image} width={320} height={400} sizes="20rem" {...more} />
+)

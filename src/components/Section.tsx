@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, leadGap, media } from '../theme/tokens.ts'
-import { ArrowLink } from './ArrowLink.tsx'
 import { sectionBox, split } from './layout.ts'
+import { ArrowLink } from './links.tsx'
 
 const head = css`
   ${split(8)};

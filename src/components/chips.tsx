@@ -16,7 +16,6 @@ export const chipRow = css`
     margin-inline: -20px;
     padding: 6px 20px;
     scroll-padding-inline: 20px;
-    /* Scrolls the current one into view at first. */
     [aria-current] {
       scroll-initial-target: nearest;
     }

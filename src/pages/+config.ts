@@ -4,8 +4,4 @@ import type { Config } from 'vike/types'
  * vike (formerly vite-plugin-ssr) bundles and renders; React Router owns the URLs. There is one
  * catch-all page and no client routing, so that vike's client runtime is not shipped.
  */
-export default {
-  route: '*',
-  clientRouting: false,
-  hooksTimeout: false,
-} satisfies Config
+export default { route: '*', clientRouting: false, hooksTimeout: false } satisfies Config

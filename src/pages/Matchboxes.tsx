@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { balanced, columnsOf, swiped } from '../components/layout.ts'
+import { ArrowLink } from '../components/links.tsx'
 import { Pictogram } from '../components/Pictogram.tsx'
 import { SwipeHint } from '../components/SwipeHint.tsx'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'

@@ -1,17 +1,13 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, ruled, sectionBox, split, sunken } from '../components/layout.ts'
+import { ArrowLink } from '../components/links.tsx'
 import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, leadGap, media, svgUrl } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
 
-const grounds = {
-  ruled,
-  sunken,
-  last: lastBand,
-}
+const grounds = { ruled, sunken, last: lastBand }
 const inner = css`
   ${sectionBox};
   ${split(4)};
@@ -30,6 +26,8 @@ const words = css`
     top: 104px;
   }
 `
+/* Opening has no content-visibility transition: Chromium would not scroll to a fragment or a
+   find-in-page match inside. */
 const list = css`
   border-top: 2px solid ${color.ink};
   details {
@@ -69,8 +67,6 @@ const list = css`
           height ${duration.open} ${ease.standard},
           content-visibility ${duration.open} allow-discrete;
       }
-      /* No content-visibility transition on opening: Chromium would not scroll to a fragment or a
-         find-in-page match inside. */
       [open]::details-content {
         height: auto;
         transition-property: height;
@@ -89,10 +85,10 @@ const sign = (path: string) => css`
     forced-color-adjust: none;
   }
 `
+/* Its scroll margin keeps the question in view above it: three lines on a phone. */
 const answerText = css`
   max-width: 45.3em;
   padding: 0 44px 26px;
-  /* Keeps the question in view above the answer: three lines on a phone. */
   scroll-margin-top: 6.5rem;
   color: ${color.ink2};
   p + *,

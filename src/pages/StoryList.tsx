@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Rating } from '../components/Rating.tsx'
-import type { Entry } from '../content/entries.ts'
+import type { Testimonial } from '../features/carousel/TestimonialSlide.tsx'
 import { quiet } from '../theme/tokens.ts'
 
 const who = css`
@@ -13,10 +13,7 @@ const who = css`
   }
 `
 
-type Props = {
-  stories: readonly (Entry<'testimonials'>['data'] & { id: string })[]
-  className?: string
-}
+type Props = { stories: readonly Testimonial[]; className?: string }
 
 /** Testimonials, each with its rating. */
 export function StoryList({ stories, className }: Props) {

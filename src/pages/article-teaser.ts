@@ -4,7 +4,7 @@ import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { keepShortWords } from '../lib/keep-together.ts'
 import { readingMinutes } from '../lib/reading-time.ts'
-import { waitingText } from './waiting-text.ts'
+import { waitingText } from './define-page.ts'
 
 /** What a listing shows of an article. */
 export type ArticleTeaser = ReturnType<typeof articleTeaser>

@@ -2,11 +2,11 @@ import type { Waiting } from '../content/entries.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
+import { formatDay } from '../lib/format-date.ts'
 import type { Head, PageData, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import { type ShareCard, sharePicture } from './share-picture.server.ts'
 import { type PageFacts, pageGraph } from './structured-data/page-graph.ts'
-import { waitingText } from './waiting-text.ts'
 
 type Definition<Id extends RouteId> = Pick<
   SitePage,
@@ -66,16 +66,25 @@ export function definePage<Id extends RouteId>(
 }
 
 /** Creates the function for a page that exists once, at the URL of its entry in `content/pages`. */
-export function templatePage<Id extends RouteId>(
-  template: keyof typeof templateSlugs,
+export function templatePage<Id extends RouteId & keyof typeof templateSlugs>(
   route: Id,
   dataOf: (content: Content) => PageProps[Id],
   more: (content: Content) => Partial<Definition<Id>> = () => ({}),
 ): (content: Content) => SitePage[] {
+  // Of all templates at once, or TypeScript could not tell that each has the words of a head.
+  const template: keyof typeof templateSlugs = route
   return (content) => {
     const { url, data: words } = pageOf(content, template)
     return [
       definePage(content, { ...more(content), url, words, route, data: () => dataOf(content) }),
     ]
   }
+}
+
+/** The label of an entry that is not published yet. */
+export function waitingText(waiting: Waiting | undefined): string | undefined {
+  if (waiting === undefined) return undefined
+  if (waiting === 'draft') return 'Borrador'
+  const [day, month] = formatDay(waiting).short.split(' ')
+  return `Se publica el ${day} ${month}`
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '../lib/picture.ts'
+import { site } from '../site.ts'
 import type { Alternate } from './alternates.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import type { ShareCard } from './share-picture.server.ts'
@@ -45,7 +46,6 @@ export type PageData<Id extends RouteId = RouteId> = {
 export type SitePage = {
   /** URL path without the base and without a trailing slash. */
   url: string
-  /** Hashes of the bodies that it shows. */
   bodies: readonly string[]
   /** Date of the last change of its content as an ISO date, if known. */
   lastModified?: string
@@ -53,10 +53,14 @@ export type SitePage = {
   isListing?: boolean
   /** Whether it must not be indexed; it is then also left out of the sitemap. */
   noindex?: boolean
-  /** The picture for shared links. */
   picture: Picture
   /** The picture that the build draws for it, unless it has its own. */
   share?: { src: string; card: ShareCard } | undefined
   /** Computes its data; pure. */
   data: () => PageData
+}
+
+/** The title of a document: `{page title} | {product name} - {suffix}`. */
+export function documentTitle(pageTitle: string): string {
+  return `${pageTitle} | ${site.name} - ${site.titleSuffix}`
 }

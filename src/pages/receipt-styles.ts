@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { fieldFrame } from '../components/field-frame.ts'
+import { fieldFrame, selectBox } from '../components/field-styles.ts'
 import { swiped } from '../components/layout.ts'
-import { selectBox } from '../components/select-styles.ts'
 import { maxOptions } from '../lib/max-options.ts'
 import { color, font, layer, media, type } from '../theme/tokens.ts'
 
@@ -40,6 +39,9 @@ export const row = css`
   }
 `
 
+/* At night its ground is hardly lighter than the page, so the teeth get an outline. The price is
+   sized by the width of the card: the longest fits on one line, and all have the same size. All
+   options share the same grid cells, so that choosing another one moves nothing. */
 export const receipt = css`
   display: grid;
   grid-template-rows: subgrid;
@@ -47,7 +49,6 @@ export const receipt = css`
   padding: 36px 26px 44px;
   background: ${color.raised};
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50%/18px 100%;
-  /* At night its ground is hardly lighter than the page, so the teeth get an outline. */
   .dark & {
     background: conic-gradient(
         from -45deg at 50% calc(100% - 2px),
@@ -76,7 +77,6 @@ export const receipt = css`
       clip-path: inset(50%);
     }
   }
-  /* Sized by the card's width: the longest fits on one line, and all have the same size. */
   .amount {
     grid-row: 3;
     container-type: inline-size;
@@ -126,7 +126,6 @@ export const receipt = css`
     align-self: end;
     margin-top: 28px;
   }
-  /* All options share the same grid cells, so that choosing another one moves nothing. */
   @supports selector(:has(*)) {
     .details,
     .option {
@@ -147,8 +146,9 @@ export const receipt = css`
   }
 `
 
-/* The select provides the frame and the list; the option's name is laid over it, where it can
-   wrap. */
+/* The select provides the frame and the list; the option's name is laid over it, where it can wrap.
+   In forced-colours mode Firefox keeps transparent text transparent, and nothing else shows the
+   option. */
 export const choice = css`
   ${selectBox};
   display: grid;
@@ -164,7 +164,6 @@ export const choice = css`
     @supports selector(:has(*)) {
       color: transparent;
     }
-    /* In forced-colours mode Firefox keeps transparent text transparent, and nothing else shows the option. */
     @media (forced-colors: active) {
       color: ButtonText;
     }

@@ -11,10 +11,7 @@ const route = <Module, Name extends keyof Module>(
   path: string | readonly string[],
   load: () => Promise<Module>,
   name: Name,
-) => ({
-  paths: typeof path === 'string' ? [path] : path,
-  load: async () => (await load())[name],
-})
+) => ({ paths: typeof path === 'string' ? [path] : path, load: async () => (await load())[name] })
 
 /**
  * The only table of URLs. The data of each page is computed in its data file: see site-pages.ts.
@@ -45,7 +42,7 @@ export const routes = {
   loader: route('/app-loader', () => import('./loader/LoaderPage.tsx'), 'LoaderPage'),
   client: route('/clientes/:slug', () => import('./client/ClientPage.tsx'), 'ClientPage'),
   text: route('/:slug', () => import('./text/TextPage.tsx'), 'TextPage'),
-  notFound: route('*', () => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+  'not-found': route('*', () => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 } as const
 
 export type RouteId = keyof typeof routes

@@ -4,9 +4,9 @@ import { inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import { keepShortWords } from '../lib/keep-together.ts'
+import { waitingText } from './define-page.ts'
 import { mosaicLayout, type TileSpan } from './home/mosaic-layout.ts'
 import { iconPath } from './icon-path.ts'
-import { waitingText } from './waiting-text.ts'
 
 function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
   const { card, tone } = data

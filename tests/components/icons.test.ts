@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { icons } from '../../src/components/icons.ts'
+import { icons } from '../../src/components/Icon.tsx'
 import { iconPath } from '../../src/pages/icon-path.ts'
 
 const assets = join(

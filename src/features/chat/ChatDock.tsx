@@ -5,8 +5,8 @@ import { BrandMark } from '../../components/Brand.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { useModule } from '../../lib/use-module.ts'
 import { site } from '../../site.ts'
+import { visuallyHidden } from '../../theme/fragments.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visually-hidden.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.tsx'
 import { useGivingWay } from './use-giving-way.ts'
@@ -19,12 +19,11 @@ const circle = css`
     ${visuallyHidden}
   }
 `
-/*
- * Hidden where it would cover something, see `useGivingWay`, and while a form field has the focus,
- * but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
- * not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
- * then restore the focus.
- */
+/* Hidden where it would cover something, see `useGivingWay`, and while a form field has the focus,
+   but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
+   not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
+   then restore the focus. Until its place has been measured it is hidden where it is known to cover
+   something, else small, so that it never appears and vanishes again. */
 const launcher = css`
   position: fixed;
   right: 24px;
@@ -49,8 +48,6 @@ const launcher = css`
     opacity: 0;
     pointer-events: none;
   }
-  /* Until its place has been measured it is hidden where it is known to cover something, else
-     small, so that it never appears and vanishes again. */
   ${media.belowNarrow} {
     &:not([data-place], :focus-visible) {
       opacity: 0;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
-import { OutLink } from '../../components/OutLink.tsx'
+import { OutLink } from '../../components/links.tsx'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'

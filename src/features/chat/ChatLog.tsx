@@ -2,14 +2,15 @@ import { css } from '@emotion/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { OutLink } from '../../components/OutLink.tsx'
+import { OutLink } from '../../components/links.tsx'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
+import { chatLink } from '../../lib/chat-link.ts'
+import { encodedLength, maxLinkLength } from '../../lib/link-length.ts'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.tsx'
 import { saidByVisitor } from './chat-state.ts'
 import { Passages } from './Passages.tsx'
-import { whatsappOffer } from './whatsapp-offer.ts'
 
 const log = css`
   flex: 1;
@@ -141,4 +142,17 @@ function WhatsAppOffer({ message, children }: { message: string; children: strin
       </span>
     </OutLink>
   )
+}
+
+/** A WhatsApp link with a prefilled message, which is cut with an ellipsis if it is too long. */
+export function whatsappOffer(address: string, message: string): string {
+  const room = maxLinkLength - encodedLength('…')
+  let length = 0
+  let end = 0
+  for (const letter of message) {
+    length += encodedLength(letter)
+    if (length > room) break
+    end += letter.length
+  }
+  return chatLink(address, end === message.length ? message : `${message.slice(0, end)}…`)
 }

@@ -7,12 +7,12 @@ import { useChat } from './chat-context.tsx'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
 
+/* The label is invisible under the button: a tap on the disabled button focuses the field. */
 const box = css`
   ${fieldBox};
   position: relative;
   isolation: isolate;
   max-width: 480px;
-  /* Invisible under the button: a tap on the disabled button focuses the field. */
   label {
     position: absolute;
     inset: 0;

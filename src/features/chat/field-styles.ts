@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { fieldFrame } from '../../components/field-frame.ts'
+import { fieldFrame } from '../../components/field-styles.ts'
 import { square } from '../../components/layout.ts'
 import { color, duration, ease } from '../../theme/tokens.ts'
 

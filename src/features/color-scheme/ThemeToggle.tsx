@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
+import { visuallyHidden } from '../../theme/fragments.ts'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visually-hidden.ts'
 
+/* The same width for both labels, so that the links beside it do not move. */
 const toggle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 12px;
-  /* The same width for both labels, so that the links beside it do not move. */
   min-width: 9.75em;
   height: 44px;
   padding: 0 18px 0 14px;

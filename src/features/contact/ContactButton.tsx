@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { DialogLink } from '../../components/DialogLink.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
+import { PageLink } from '../../components/links.tsx'
 import type { ContactDialogData } from './ContactDialog.tsx'
 
 const load = () => import('./ContactDialog.tsx').then((module) => module.ContactDialog)

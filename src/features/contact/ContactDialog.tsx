@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
-import { button } from '../../components/button-styles.ts'
-import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
+import { closing, Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { OutLink } from '../../components/OutLink.tsx'
+import { OutLink } from '../../components/links.tsx'
 import type { Entry } from '../../content/entries.ts'
 import { color, duration, ease, quiet, radius } from '../../theme/tokens.ts'
 
@@ -51,11 +50,6 @@ const row = css`
     translate: 2px -2px;
   }
 `
-const close = css`
-  width: 100%;
-  min-height: 48px;
-  margin-top: 16px;
-`
 
 /** A contact channel, with a prefilled message in its link. */
 export type ChannelLink = Pick<Entry<'channels'>['data'], 'platform' | 'description' | 'action'> & {
@@ -91,7 +85,7 @@ export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogC
           </li>
         ))}
       </ul>
-      <button type="button" css={[button.outline, close]} onClick={rest.onClose}>
+      <button type="button" css={closing} onClick={rest.onClose}>
         Cerrar
       </button>
     </Dialog>

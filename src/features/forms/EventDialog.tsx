@@ -9,22 +9,20 @@ import { type EventDialogData, eventOpening } from './EventRegistration.tsx'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormOutcome } from './FormOutcome.tsx'
-import type { FieldSpec } from './form.ts'
-import { formEndpoint } from './form-endpoint.ts'
+import { type FieldSpec, formEndpoint } from './form.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './use-form.ts'
 
+/* Name and mail share a row and the text area is low, so that the dialog fits into most windows. */
 const frame = css`
   display: grid;
   gap: 18px 16px;
-  /* Name and mail share a row, so that the dialog fits into most windows. */
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > p {
       grid-column: 1/-1;
     }
   }
-  /* Lower than on a page, so that the buttons are visible in most windows. */
   textarea {
     height: 6rem;
     min-height: 0;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
-import { fieldFrame } from '../../components/field-frame.ts'
+import { fieldFrame, selectBox } from '../../components/field-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { selectBox } from '../../components/select-styles.ts'
 import { color, duration, media, type } from '../../theme/tokens.ts'
 import { longest, mailPattern } from './field-error.ts'
 import type { FieldSpec } from './form.ts'
 import type { FormControl } from './use-form.ts'
 
+/* The star has an empty text alternative: the control itself is announced as required. */
 const box = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,6 @@ const box = css`
     font-weight: 400;
     color: ${color.ink3};
   }
-  /* With an empty text alternative, because the control itself is announced as required. */
   [data-required]::after {
     content: ' *';
     content: ' *' / '';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '../../site.ts'
-import { formEndpoint } from './form-endpoint.ts'
+import { formEndpoint } from './form.ts'
 import type { FormControl } from './use-form.ts'
 
 /** A honeypot for bots, which fill in every field; people cannot see, hear or reach it. */

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { wrapping } from '../../components/layout.ts'
-import { OutLink } from '../../components/OutLink.tsx'
+import { OutLink } from '../../components/links.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
 import { color, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ComposedMessage } from './form.ts'
 
+/* On a phone the main action takes the first row; the other two share the second. */
 const channels = css`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +19,6 @@ const channels = css`
   a {
     flex: 1 1 auto;
   }
-  /* The main action takes the first row; the other two share the second. */
   ${media.belowSmall} {
     a:first-of-type {
       flex-basis: 100%;

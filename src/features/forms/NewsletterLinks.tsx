@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
-import { OutLink } from '../../components/OutLink.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
+import { OutLink, PageLink } from '../../components/links.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
 import { media } from '../../theme/tokens.ts'

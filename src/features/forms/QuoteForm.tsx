@@ -15,12 +15,7 @@ type Props = Omit<Words, 'heading' | 'lead'> & {
 const extraFields: Record<NonNullable<Words['extra']>, FieldSpec> = {
   phone: phoneField,
   industry: { name: 'industria', kind: 'text', label: 'Industria', isRequired: false },
-  productType: {
-    name: 'tipoProducto',
-    kind: 'text',
-    label: 'Tipo de Producto',
-    isRequired: false,
-  },
+  productType: { name: 'tipoProducto', kind: 'text', label: 'Tipo de Producto', isRequired: false },
   website: {
     name: 'sitioWeb',
     kind: 'url',

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
-import type { Channel } from './form.ts'
-import { formEndpoint } from './form-endpoint.ts'
+import { type Channel, formEndpoint } from './form.ts'
 import type { FormControl } from './use-form.ts'
 
 const sending = css`

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './form.ts'
+import type { FieldErrors, FieldSpec, FormSpec, FormValues } from './form.ts'
 
 /** The part of the browser's constraint validation that fields use. */
 type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'patternMismatch'>
@@ -54,4 +54,27 @@ export function fieldError(
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
   return mailError(value)
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The control of a field; missing if a translator or an extension has changed the page. */
+const controlOf = (form: HTMLFormElement, { name }: FieldSpec) =>
+  form.elements.namedItem(name) as Control | null
+
+/** The values exactly as typed. */
+export function valuesOf(form: HTMLFormElement, { fields }: FormSpec): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, controlOf(form, field)?.value ?? '']),
+  )
+}
+
+export function checkField(form: HTMLFormElement, field: FieldSpec): string | undefined {
+  const control = controlOf(form, field)
+  return control ? fieldError(field, control.value, control.validity) : undefined
+}
+
+export function checkForm(form: HTMLFormElement, { fields }: FormSpec): FieldErrors {
+  const errors = fields.map((field) => [field.name, checkField(form, field)])
+  return Object.fromEntries(errors.filter(([, error]) => error))
 }

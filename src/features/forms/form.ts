@@ -1,3 +1,12 @@
+import { endpointIn } from '../../lib/form-endpoint.ts'
+import { site } from '../../site.ts'
+
+/**
+ * The URL that forms are posted to; if undefined, delivery is `console` and the visitor sends the
+ * message.
+ */
+export const formEndpoint = endpointIn(site.forms)
+
 /** A field of a form, described as data. */
 export type FieldSpec = {
   /** Key in the delivered values; Spanish, because people read them. */

@@ -1,10 +1,15 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { checkField, checkForm } from './check-form.ts'
 import { deliver, openChannel } from './deliver.ts'
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
-import type { Channel, FieldErrors, FormPhase, FormSpec } from './form.ts'
-import { formEndpoint } from './form-endpoint.ts'
+import { checkField, checkForm } from './field-error.ts'
+import {
+  type Channel,
+  type FieldErrors,
+  type FormPhase,
+  type FormSpec,
+  formEndpoint,
+} from './form.ts'
 
 /** The state and handlers that the parts of a form share. */
 export type FormControl = ReturnType<typeof useForm>
@@ -32,7 +37,6 @@ const channelOf = (event: FormEvent): Channel | undefined => {
 export function useForm(spec: FormSpec, onValid?: () => void) {
   const element = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const isBusy = useRef(false)
   /** Time of the last submission, by the monotonic clock. */
   const submitted = useRef(Number.NEGATIVE_INFINITY)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -93,15 +97,9 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     outcome.current?.querySelector<HTMLElement>('h3')?.focus()
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy.current || phase.name === 'sending') return
-    isBusy.current = true
-    try {
-      await accept(event.currentTarget, channelOf(event))
-    } finally {
-      isBusy.current = false
-    }
+    if (phase.name !== 'sending') accept(event.currentTarget, channelOf(event))
   }
 
   /**

@@ -13,7 +13,6 @@ const hearth = css`
     position: absolute;
     bottom: 0;
   }
-  /* The glow of a tongue, visible while it burns. */
   > div::before {
     content: '';
     position: absolute;
@@ -54,7 +53,6 @@ const hearth = css`
   }
 `
 
-/* Position and width of each tongue. */
 const places = [
   [0, 28.6],
   [19, 30.4],

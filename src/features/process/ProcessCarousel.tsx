@@ -13,6 +13,7 @@ import { useProcess } from './use-process.ts'
 const band = css`
   overflow: hidden;
 `
+/* Not printed: it marks the current step, but in print all steps are shown. */
 const layout = css`
   ${split(6)};
   align-items: end;
@@ -51,7 +52,6 @@ const layout = css`
       max-width: 264px;
     }
   }
-  /* Marks the current step, but in print all steps are shown. */
   @media print {
     > .art {
       display: none;

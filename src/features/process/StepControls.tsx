@@ -6,6 +6,7 @@ import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import type { useProcess } from './use-process.ts'
 
+/* On a phone the 44 px dots fill a row; below them the button is between the two arrows. */
 const controls = css`
   ${wrapping};
   gap: 12px 8px;
@@ -17,7 +18,6 @@ const controls = css`
     margin-left: 10px;
     min-width: 140px;
   }
-  /* The 44 px dots fill a row on a phone; below them the button is between the two arrows. */
   ${media.mobile} {
     reading-flow: flex-visual;
     gap: 12px;

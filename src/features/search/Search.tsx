@@ -4,8 +4,7 @@ import type { PageWords } from '../../content/entries.ts'
 import { media } from '../../theme/tokens.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
-import { useQuery } from './use-query.ts'
-import { useSearch } from './use-search.ts'
+import { useQuery, useSearch } from './use-search.ts'
 
 /* Eight of the page's twelve columns. */
 const column = css`

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { button } from '../../components/button-styles.ts'
-import { fieldFrame } from '../../components/field-frame.ts'
+import { fieldFrame } from '../../components/field-styles.ts'
 import type { PageWords } from '../../content/entries.ts'
 import { loadEngine } from '../../lib/search-engine.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { searchFieldId } from './SearchLink.tsx'
-import { maxQueryLength } from './use-query.ts'
+import { maxQueryLength } from './use-search.ts'
 
+/* With a cross of its own, because that of the browser is blue. */
 const form = css`
   label {
     display: block;
@@ -26,7 +27,6 @@ const form = css`
     padding-inline: 18px;
     font-size: 1.125rem;
   }
-  /* The browser's own cross is blue. */
   input::-webkit-search-cancel-button {
     appearance: none;
     width: 20px;

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { square } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { PageLink } from '../../components/links.tsx'
 import { color } from '../../theme/tokens.ts'
 
 const link = css`

@@ -24,6 +24,6 @@ function aboutData(content: Content) {
   }
 }
 
-export const aboutPages = templatePage('about', 'about', aboutData, () => ({
+export const aboutPages = templatePage('about', aboutData, () => ({
   facts: () => ({ kind: 'AboutPage' }),
 }))

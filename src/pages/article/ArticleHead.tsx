@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { container, wrapping } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { PageLink } from '../../components/links.tsx'
 import { Subject } from '../../components/Subject.tsx'
 import { media, pageEdge, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -49,7 +49,7 @@ const band = css`
   }
 `
 /* At the right edge of the text, in the space that the title's widest line leaves; on a phone, in
-   the embers. */
+   the embers. Not printed: its white background would leave a hole in the fire. */
 const front = css`
   position: absolute;
   right: max(${pageEdge}, 50% - 44rem + 48px);
@@ -57,7 +57,6 @@ const front = css`
   width: min(27vw, 23.75rem);
   height: min(24vw, 20rem);
   pointer-events: none;
-  /* Its white background would leave a hole in the fire. */
   @media print {
     display: none;
   }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { Cover } from '../../components/Cover.tsx'
 import { container, stretchedLink } from '../../components/layout.ts'
+import { PageLink } from '../../components/links.tsx'
 import { Meta } from '../../components/Meta.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 

@@ -1,5 +1,6 @@
+import type { BlogPosting } from 'schema-dts'
 import type { Article } from '../../content/entries.ts'
-import { articlesByDate, bySlug, lastChange, pictureOf } from '../../content/queries.ts'
+import { articlesByDate, bySlug, lastChange, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { keepShortWords } from '../../lib/keep-together.ts'
@@ -7,7 +8,8 @@ import type { Picture } from '../../lib/picture.ts'
 import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf, minutesOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
-import { articleFacts } from './article-structured-data.ts'
+import { addressOf, briefPerson, idOf, organizationId } from '../structured-data/nodes.ts'
+import type { PageFacts } from '../structured-data/page-graph.ts'
 
 export type ArticlePageData = ReturnType<typeof articleData>
 
@@ -86,11 +88,7 @@ export function articlePages(content: Content) {
       kind: 'article',
       alternates: articleAlternates(content, article),
       picture: sharedPicture(content, article),
-      card: {
-        ground: article.data.tone,
-        fire: fireOf(article),
-        subject: article.data.subject,
-      },
+      card: { ground: article.data.tone, fire: fireOf(article), subject: article.data.subject },
       waiting: article.waiting,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: lastChange(content, article),
@@ -98,4 +96,36 @@ export function articlePages(content: Content) {
       data: () => articleData(content, article, further(articles, index)),
     }),
   )
+}
+
+function articleFacts(content: Content, article: Article, picture: Picture): PageFacts {
+  const { data, url } = article
+  const { site } = content
+  const category = bySlug(content.categories, data.category)
+  const posting = {
+    '@type': 'BlogPosting',
+    '@id': idOf(site, url, 'article'),
+    headline: data.title,
+    description: data.description,
+    image: {
+      '@type': 'ImageObject',
+      url: addressOf(site, picture.src),
+      width: `${picture.width} px`,
+      height: `${picture.height} px`,
+    },
+    datePublished: data.date,
+    dateModified: lastChange(content, article),
+    inLanguage: 'es',
+    articleSection: category.data.title,
+    author: briefPerson(content, bySlug(content.team, data.author)),
+    publisher: { '@id': organizationId(site) },
+    mainEntityOfPage: { '@id': idOf(site, url, 'webpage') },
+  } satisfies BlogPosting
+  return {
+    ancestors: [
+      { name: 'Blog', url: pageOf(content, 'blog').url },
+      { name: category.data.title, url: category.url },
+    ],
+    nodes: [posting],
+  }
 }

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
-import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { apart, stretchedLink } from '../../components/layout.ts'
+import { arrowLink, PageLink } from '../../components/links.tsx'
 import { Meta } from '../../components/Meta.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { media, quiet, type } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
+/* Swiped cards are close together: an author at the right edge would run into the next card. */
 const card = css`
   position: relative;
   display: flex;
@@ -31,7 +31,6 @@ const card = css`
   .author {
     ${quiet.hint};
   }
-  /* Swiped cards are close together, and text at the right edge would run into the next card. */
   ${media.mobile} {
     .end {
       justify-content: start;

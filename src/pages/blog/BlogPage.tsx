@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { chipRow } from '../../components/chips.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
 import { apart, sectionBox, swiped, wrapping } from '../../components/layout.ts'
+import { ArrowLink, PageLink } from '../../components/links.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -15,6 +14,8 @@ const box = css`
   ${sectionBox};
   padding-top: 0;
 `
+/* On a phone a line breaks after the category, so that the titles of a row align whatever its
+   length. */
 const list = css`
   display: grid;
   gap: 56px 27px;
@@ -25,7 +26,6 @@ const list = css`
     gap: 14px;
     padding-block: 4px 20px;
     overscroll-behavior-x: contain;
-    /* Breaks after the category, so that the titles of a row align whatever its length. */
     > li:not(:only-of-type) b {
       flex-basis: 100%;
     }
@@ -67,8 +67,7 @@ const few = css`
 const alone = css`
   ${media.tablet} {
     h2 {
-      ${type.h2};
-      margin-bottom: 16px;
+      ${type.h2}
     }
     > li > p:last-of-type {
       ${type.lead}
@@ -107,7 +106,6 @@ const pages = css`
     align-items: center;
     gap: 8px;
   }
-  /* An ellipsis for skipped pages, silent for screen readers. */
   li[data-skips]::before {
     content: '…' / '';
     color: ${color.ink3};

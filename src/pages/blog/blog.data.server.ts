@@ -5,7 +5,7 @@ import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import { itemList } from '../structured-data/page-nodes.ts'
+import { itemList } from '../structured-data/nodes.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 
@@ -96,11 +96,7 @@ function planList(content: Content, list: List): SitePage[] {
     definePage(content, {
       route: 'blog',
       url: pageUrl(list.url, page.number),
-      words: {
-        title: titleOf(list, page),
-        description: list.description,
-        keywords: data.keywords,
-      },
+      words: { title: titleOf(list, page), description: list.description, keywords: data.keywords },
       lastModified: newestChange(content, page.articles),
       isListing: true,
       alternates: [

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { arrowLink, PageLink } from '../../components/links.tsx'
 import { color, media, quiet } from '../../theme/tokens.ts'
 import { ClientFramePage } from './ClientFramePage.tsx'
 import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
@@ -40,12 +39,12 @@ const back = css`
     transform: translateX(-4px);
   }
 `
+/* On a phone it is clear of the chat button. */
 const tongue = css`
   position: absolute;
   left: 66%;
   bottom: 0;
   width: clamp(120px, 15vw, 220px);
-  /* Clear of the chat button. */
   ${media.mobile} {
     left: 38%;
   }

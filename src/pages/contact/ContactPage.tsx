@@ -1,17 +1,150 @@
+import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
+import { Fire } from '../../components/Fire.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { container, split, wideOnPhone } from '../../components/layout.ts'
+import { OutLink } from '../../components/links.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
+import { ContactForm } from '../../features/forms/ContactForm.tsx'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import { QuestionsSection } from '../QuestionsSection.tsx'
 import type { ContactPageData } from './contact.data.server.ts'
-import { FactsSection } from './FactsSection.tsx'
 
 export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      {questions.items.length > 0 && (
-        <DeferredSection isNear>
-          <QuestionsSection ground="last" {...questions} />
-        </DeferredSection>
-      )}
+      <DeferredSection isNear items={questions.items}>
+        <QuestionsSection ground="last" {...questions} />
+      </DeferredSection>
     </>
+  )
+}
+
+const section = css`
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+`
+const parts = css`
+  ${container};
+  ${split(6)};
+  row-gap: clamp(32px, 5.5vw, 56px);
+  align-items: start;
+  padding-block: clamp(44px, 6.2vw, 88px) 40px;
+  h1 + p {
+    ${quiet.lead};
+    max-width: 24em;
+    margin-block: clamp(18px, 2.8vw, 28px) clamp(32px, 3.6vw, 36px);
+  }
+  ${media.tablet} {
+    > :first-of-type {
+      padding-right: 32px;
+    }
+    > :last-of-type {
+      padding-top: 6px;
+    }
+  }
+`
+/* The focus ring is inside the link, which extends over the line below it. */
+const rows = css`
+  max-width: 35rem;
+  border-top: 1px solid ${color.line};
+  > div {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 24px;
+    align-items: baseline;
+    padding: 20px 0 20px 48px;
+    border-bottom: 1px solid ${color.line};
+  }
+  svg {
+    position: absolute;
+    inset: 22px auto auto 0;
+    color: ${color.emberText};
+  }
+  dt {
+    ${quiet.hint};
+    grid-area: 1/2;
+    text-align: right;
+  }
+  dd {
+    grid-column: 1;
+  }
+  .content {
+    grid-row: 1;
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .detail {
+    ${quiet.hint};
+    grid-column: 1/-1;
+    margin-top: 2px;
+  }
+  a {
+    display: inline-block;
+    margin: -10px -12px;
+    padding: 10px 12px;
+    text-decoration: none;
+  }
+  a:focus-visible {
+    outline-offset: -9px;
+  }
+  a:hover {
+    text-decoration: underline 2px ${color.ember};
+  }
+  ${media.belowTablet} {
+    max-width: none;
+  }
+  ${media.mobile} {
+    > div {
+      display: block;
+      padding: 16px 0 16px 42px;
+    }
+    svg {
+      top: 18px;
+    }
+    dt {
+      text-align: left;
+    }
+  }
+`
+
+function FactsSection(props: ContactPageData['facts']) {
+  const { heading, lead, cards, formHeading, form, fire } = props
+  return (
+    <section css={section}>
+      <div css={parts}>
+        <div>
+          <PageTitle lines={heading} />
+          <p>{lead}</p>
+          <ContactCards cards={cards} />
+        </div>
+        <div>
+          <h2 className="vh">{formHeading}</h2>
+          <ContactForm {...form} />
+        </div>
+      </div>
+      <Fire css={wideOnPhone} drawing={fire} />
+    </section>
+  )
+}
+
+function ContactCards({ cards }: Pick<ContactPageData['facts'], 'cards'>) {
+  return (
+    <dl css={rows}>
+      {cards.map(({ icon, title, content, detail, href }) => (
+        <div key={title}>
+          <dt>
+            <Icon path={icon} />
+            {title}
+          </dt>
+          <dd className="content">{href ? <OutLink href={href}>{content}</OutLink> : content}</dd>
+          <dd className="detail">{detail}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -6,7 +6,7 @@ import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { questionsData } from '../shared-sections.ts'
-import { faqNodes } from '../structured-data/page-nodes.ts'
+import { faqNodes } from '../structured-data/nodes.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
 
@@ -44,7 +44,7 @@ function contactData(content: Content) {
   }
 }
 
-export const contactPages = templatePage('contact', 'contact', contactData, (content) => ({
+export const contactPages = templatePage('contact', contactData, (content) => ({
   facts: ({ path }) => ({
     kind: 'ContactPage',
     describesSite: true,

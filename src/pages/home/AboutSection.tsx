@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { columns, sectionBox, wrapping } from '../../components/layout.ts'
+import { ArrowLink } from '../../components/links.tsx'
 import { media, quiet, type } from '../../theme/tokens.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
+/* On a narrow phone slightly narrower than the page, so that no word is alone between two full
+   lines. */
 const section = css`
   ${sectionBox};
   h2 {
@@ -13,7 +15,6 @@ const section = css`
     ${media.mobile} {
       font-size: clamp(2.125rem, 9.2vw, 2.4rem);
     }
-    /* Slightly narrower than the page, so that no word is alone between two full lines. */
     ${media.belowNarrow} {
       max-width: 7.5em;
     }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { Cover } from '../../components/Cover.tsx'
 import { oneByOne } from '../../components/Deferred.tsx'
 import { coveringLink } from '../../components/layout.ts'
+import { PageLink } from '../../components/links.tsx'
 import { Meta } from '../../components/Meta.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { Section } from '../../components/Section.tsx'
 import { color, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -44,6 +44,7 @@ const large = css`
     padding: 0 0 24px;
   }
 `
+/* The category has its own line, because author and month would not always fit beside it. */
 const small = css`
   grid-column: 8/-1;
   display: grid;
@@ -56,7 +57,6 @@ const small = css`
   & + & {
     padding-top: 24px;
   }
-  /* On its own line, because author and month would not always fit beside it. */
   b {
     flex-basis: 100%;
   }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { ActionLink } from '../../components/ActionLink.tsx'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
+import { ActionLink } from '../../components/links.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
-import { firelight } from '../../theme/firelight.ts'
+import { firelight } from '../../theme/fragments.ts'
 import { color, layer, media, quiet, type } from '../../theme/tokens.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -56,8 +56,7 @@ const words = css`
 `
 const art = css`
   position: absolute;
-  right: 0;
-  bottom: 0;
+  inset: auto 0 0 auto;
   width: min(100%, calc(720px + 50vw));
   .dark & {
     background: ${firelight('46% 62% at 73% 96%', 'high')};

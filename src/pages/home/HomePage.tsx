@@ -1,14 +1,17 @@
+import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
+import { Section } from '../../components/Section.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { Carousel } from '../../features/carousel/Carousel.tsx'
 import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
-import { AppsSection } from './AppsSection.tsx'
+import { color } from '../../theme/tokens.ts'
+import { Matchboxes } from '../Matchboxes.tsx'
+import { Receipts } from '../Receipts.tsx'
 import { CommunitySection } from './CommunitySection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { HeroSection } from './HeroSection.tsx'
 import type { HomePageData } from './home.data.server.ts'
 import { PartnersSection } from './PartnersSection.tsx'
-import { PricingSection } from './PricingSection.tsx'
 
 // The only interactive elements in these are links.
 const AboutSection = staticPart(() => import('./AboutSection.tsx'), 'AboutSection')
@@ -72,5 +75,34 @@ export function HomePage(home: HomePageData) {
         <ContactSection {...home.contact} />
       </DeferredSection>
     </>
+  )
+}
+
+/* Not sunken at night, when the band above is already dark: adjacent bands must differ. */
+const pricingGround = css`
+  overflow: hidden;
+  background: ${color.sunken};
+  .dark & {
+    background: ${color.paper};
+  }
+`
+
+function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing']) {
+  return (
+    <Section ground={pricingGround} heading={heading} lead={lead}>
+      <Receipts {...receipts} />
+    </Section>
+  )
+}
+
+const clipped = css`
+  overflow-x: clip;
+`
+
+function AppsSection({ heading, lead, action, brand, apps }: HomePageData['apps']) {
+  return (
+    <Section css={clipped} heading={heading} lead={lead}>
+      <Matchboxes apps={apps} brand={brand} action={action} />
+    </Section>
   )
 }

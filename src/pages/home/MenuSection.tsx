@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
+import { ArrowLink } from '../../components/links.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, leadGap, media, quiet, radius, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
@@ -29,17 +29,17 @@ const head = css`
     color: ${color.ink2};
   }
 `
+/* Columns are wide enough for the longest word in our names beside its price, or else a price wraps
+   rather than break that word. The word joiner keeps some dots on the line of the last word; the
+   rest has no width and is clipped. */
 const dishes = css`
   display: grid;
-  /* Wide enough for the longest word in our names beside its price. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
-  /* Side by side, the columns need the full width of a narrow window. */
   column-gap: clamp(32px, 9vw - 58px, 72px);
   li {
     padding-block: clamp(14px, 2.2vw, 22px) clamp(6px, 1.2vw, 12px);
     border-bottom: 1px solid ${color.line};
   }
-  /* A price wraps onto its own line rather than break the name's longest word. */
   h3 {
     display: flex;
     flex-wrap: wrap;
@@ -54,8 +54,6 @@ const dishes = css`
     overflow: clip visible;
     overflow-wrap: break-word;
   }
-  /* The word joiner keeps some dots on the line of the last word; the rest has no width and is
-     clipped. */
   h3 span::after {
     content: '\\2060' / '';
     margin-inline: 12px -100%;

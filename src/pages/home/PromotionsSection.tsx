@@ -21,7 +21,9 @@ const broadFirst = css`
     grid-template-columns: 1.36fr 1fr 1fr;
   }
 `
-/* Punched on both sides, with a perforation between coupons. */
+/* Punched on both sides, with a perforation between coupons. The margin hides the perforation of
+   the first coupon of a row outside the strip. The figure is on one line, sized by the width of the
+   coupon. */
 const coupon = css`
   display: flex;
   flex-direction: column;
@@ -30,12 +32,10 @@ const coupon = css`
   mask:
     radial-gradient(circle 12px at 0 50%, #0000 97%, #000) 0 0/51% 100% no-repeat,
     radial-gradient(circle 12px at 100% 50%, #0000 97%, #000) 100% 0/50% 100% no-repeat;
-  /* Hides the perforation of a row's first coupon outside the strip. */
   margin: 0 0 0 -2px;
   border: 0 dashed ${color.line2};
   border-left-width: 2px;
   container-type: inline-size;
-  /* On one line, sized by the width of the coupon. */
   .figure {
     display: block;
     width: 100cqi;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { coveringLink, square } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { PageLink } from '../../components/links.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
@@ -156,12 +156,12 @@ const quietTile = css`
     }
   }
 `
-/* Below the text by z-index: positioned text would rise above the link that covers the tile. */
+/* Below the text by z-index: positioned text would rise above the link that covers the tile.
+   Smaller in narrow tiles, where text takes a larger share. */
 const fire = css`
   position: absolute;
   z-index: -1;
-  right: 0;
-  bottom: 0;
+  inset: auto 0 0 auto;
   width: min(62%, 460px);
   transform-origin: bottom;
   transition: transform ${duration.layer} ${ease.ignite};
@@ -170,7 +170,6 @@ const fire = css`
       transform: scaleY(1.06);
     }
   }
-  /* Text takes a larger share of a narrower tile. */
   ${media.belowNav} {
     width: 56%;
   }

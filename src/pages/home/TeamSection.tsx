@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { balanced, columnsOf, touchable } from '../../components/layout.ts'
-import { Portrait } from '../../components/Portrait.tsx'
+import { Portrait } from '../../components/Photo.tsx'
 import { Section } from '../../components/Section.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
@@ -9,7 +9,6 @@ import type { HomePageData } from './home.data.server.ts'
 const section = css`
   padding-top: 0;
 `
-/* Text beside the portrait. */
 const lying = css`
   display: grid;
   grid-template: auto auto auto 1fr / var(--portrait, 9fr) 11fr;

@@ -16,7 +16,7 @@ import {
   questionsData,
   urgentContact,
 } from '../shared-sections.ts'
-import { faqNodes } from '../structured-data/page-nodes.ts'
+import { faqNodes } from '../structured-data/nodes.ts'
 
 export type HomePageData = ReturnType<typeof homeData>
 
@@ -150,7 +150,7 @@ function homeData(content: Content) {
   }
 }
 
-export const homePages = templatePage('home', 'home', homeData, (content) => ({
+export const homePages = templatePage('home', homeData, (content) => ({
   card: { title: content.site.slogan, fire: heroFire },
   facts: () => ({
     describesSite: true,

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
-import { firelight } from '../../theme/firelight.ts'
+import { firelight } from '../../theme/fragments.ts'
 import { color, duration, ease, font, media, pageEdge } from '../../theme/tokens.ts'
 
+/* The edge keeps the percentage within the page's columns. */
 const hearth = css`
-  /* Keeps the percentage within the page's columns. */
   --edge: max(${pageEdge}, 50cqw - 44rem + 48px);
   --above: clamp(76px, 10.8vw, 110px);
   position: relative;

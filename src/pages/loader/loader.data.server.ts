@@ -22,7 +22,7 @@ function loaderData(content: Content) {
 }
 
 /** The loading screen of the AI apps. */
-export const loaderPages = templatePage('loader', 'loader', loaderData, () => ({
+export const loaderPages = templatePage('loader', loaderData, () => ({
   noindex: true,
   isBare: true,
 }))

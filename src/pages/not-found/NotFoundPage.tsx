@@ -2,11 +2,10 @@ import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lastEmber, threadOfSmoke } from '../../art/ashes.ts'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
 import { container, split, wrapping } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { ArrowLink, PageLink } from '../../components/links.tsx'
 import { color, font, layer, media, quiet, type } from '../../theme/tokens.ts'
 import type { NotFoundPageData } from './not-found.data.server.ts'
 
@@ -23,15 +22,14 @@ const words = css`
   align-items: start;
   padding-top: clamp(32px, 4.3vw, 58px);
 `
+/* One line in the web font and its fallback; two on a phone. */
 const names = css`
   h1,
   p {
     ${type.h1};
     font-size: clamp(3rem, 5.2vw, 4.8rem);
-    /* One line in the web font and its fallback; two on a phone. */
     max-width: none;
     ${media.mobile} {
-      max-width: 7em;
       font-size: clamp(2.15rem, 10.6vw, 3rem);
     }
   }
@@ -65,11 +63,11 @@ const scene = css`
     padding-top: 210px;
   }
 `
+/* Any tighter, the zero would touch the last digit. */
 const figure = css`
   ${container};
   margin-bottom: calc(4.3vw - 10px);
   font: 850 min(43vw, 39rem)/0.655 ${font.display};
-  /* Any tighter, the zero would touch the last digit. */
   letter-spacing: -0.036em;
   text-indent: -0.01em;
   white-space: nowrap;

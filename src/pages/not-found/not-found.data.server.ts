@@ -7,6 +7,6 @@ export type NotFoundPageData = ReturnType<typeof notFoundData>
 const notFoundData = (content: Content) => pageOf(content, 'not-found').data
 
 /** The page for every unknown URL; a static host serves it with status 404. */
-export const notFoundPages = templatePage('not-found', 'notFound', notFoundData, () => ({
+export const notFoundPages = templatePage('not-found', notFoundData, () => ({
   noindex: true,
 }))

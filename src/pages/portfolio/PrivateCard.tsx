@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
-import { button } from '../../components/button-styles.ts'
-import { Dialog } from '../../components/Dialog.tsx'
+import { closing, Dialog } from '../../components/Dialog.tsx'
 import { apart } from '../../components/layout.ts'
 import { Photo } from '../../components/Photo.tsx'
 import { color, radius, type } from '../../theme/tokens.ts'
@@ -42,12 +41,6 @@ const foot = css`
   margin-top: auto;
   padding-top: 8px;
 `
-const close = css`
-  ${button.outline};
-  width: 100%;
-  min-height: 48px;
-  margin-top: 16px;
-`
 
 type Props = { project: PrivateProject; words: PortfolioWords }
 
@@ -55,7 +48,7 @@ type Props = { project: PrivateProject; words: PortfolioWords }
 export function PrivateCard({ project, words }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { title: heading, text, close: closing } = words.privateDialog
+  const { title: heading, text, close } = words.privateDialog
   return (
     <article css={card}>
       <Photo css={picture} {...project.cover} sizes="(min-width: 48em) 40rem, 100vw" />
@@ -89,8 +82,8 @@ export function PrivateCard({ project, words }: Props) {
         >
           <Photo css={picture} {...project.cover} alt="" sizes="40rem" isNear />
           <form method="dialog">
-            <button type="submit" css={close}>
-              {closing}
+            <button type="submit" css={closing}>
+              {close}
             </button>
           </form>
         </Dialog>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { OutLink } from '../../components/OutLink.tsx'
+import { OutLink } from '../../components/links.tsx'
 import { Photo } from '../../components/Photo.tsx'
 import type { Picture } from '../../lib/picture.ts'
 import { withBase } from '../../lib/site-path.ts'

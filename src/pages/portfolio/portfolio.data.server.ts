@@ -3,7 +3,7 @@ import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
-import { itemList } from '../structured-data/page-nodes.ts'
+import { itemList } from '../structured-data/nodes.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
 
@@ -53,6 +53,6 @@ const projectList = (content: Content, path: string) =>
     })),
   )
 
-export const portfolioPages = templatePage('portfolio', 'portfolio', portfolioData, (content) => ({
+export const portfolioPages = templatePage('portfolio', portfolioData, (content) => ({
   facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
 }))

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { dotted, plainTable, stackedTable } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { PageLink } from '../../components/links.tsx'
 import { Section } from '../../components/Section.tsx'
 import { color, font, quiet, type } from '../../theme/tokens.ts'
 import type { PricesPageData } from './prices.data.server.ts'
@@ -8,7 +8,9 @@ import type { PricesPageData } from './prices.data.server.ts'
 const section = css`
   container-type: inline-size;
 `
-/* By container width in rem, so that it stacks when text is enlarged, by whatever means. */
+/* By container width in rem, so that it stacks when text is enlarged, by whatever means. A printed
+   URL runs on below the name, because the column is too narrow for it. Most figures fit 10.9rem in
+   either font, so that the names wrap alike. */
 const table = css`
   ${plainTable};
   th,
@@ -76,7 +78,6 @@ const table = css`
     tbody + tbody th[scope='rowgroup'] {
       padding-top: 32px;
     }
-    /* The printed URL runs on below the name, because the column is too narrow for it. */
     th a,
     th a::after {
       display: block;
@@ -91,7 +92,6 @@ const table = css`
     ${stackedTable};
     tr {
       display: grid;
-      /* Most figures fit this width in either font, so that the names wrap alike. */
       grid-template-columns: minmax(0, 1fr) minmax(10.9rem, auto);
       gap: 2px 12px;
       padding-block: 14px;

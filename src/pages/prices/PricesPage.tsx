@@ -1,10 +1,13 @@
+import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { FireBand } from '../../components/FireBand.tsx'
+import { sectionBox, sunken } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { quiet } from '../../theme/tokens.ts'
 import { ContactSection } from '../home/ContactSection.tsx'
+import { Receipts } from '../Receipts.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
-import { ReceiptsSection } from './ReceiptsSection.tsx'
 
 export function PricesPage({ heading, lead, fire, receipts, table, contact }: PricesPageData) {
   return (
@@ -21,5 +24,37 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
         <ContactSection {...contact} />
       </DeferredSection>
     </>
+  )
+}
+
+/* The row scrolls on small screens, and visually hidden text must be positioned inside it. Not
+   printed, because the table below has all prices. */
+const section = css`
+  ${sectionBox};
+  > ul {
+    position: relative;
+  }
+  @media print {
+    > :not(p:last-child) {
+      display: none;
+    }
+  }
+`
+const terms = css`
+  ${quiet.small};
+  margin-top: 32px;
+  max-width: 53.3em;
+`
+
+/** The receipts of the home page under this page's heading, with the conditions of payment. */
+function ReceiptsSection({ heading, conditions, ...receipts }: PricesPageData['receipts']) {
+  return (
+    <div css={sunken}>
+      <section css={section}>
+        <h2 className="vh">{heading}</h2>
+        <Receipts {...receipts} />
+        <p css={terms}>{conditions}</p>
+      </section>
+    </div>
   )
 }

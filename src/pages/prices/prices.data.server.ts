@@ -4,8 +4,7 @@ import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { pricingData, urgentContact } from '../shared-sections.ts'
-import { priceSpecification } from '../structured-data/page-nodes.ts'
-import { idOf } from '../structured-data/site-nodes.ts'
+import { idOf, priceSpecification } from '../structured-data/nodes.ts'
 import { priceGroups } from './price-groups.ts'
 
 export type PricesPageData = ReturnType<typeof pricesData>
@@ -38,6 +37,6 @@ const priceCatalog = (content: Content, path: string) =>
     })),
   }) satisfies OfferCatalog
 
-export const pricesPages = templatePage('prices', 'prices', pricesData, (content) => ({
+export const pricesPages = templatePage('prices', pricesData, (content) => ({
   facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
 }))

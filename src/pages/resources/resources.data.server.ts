@@ -24,4 +24,4 @@ function resourcesData(content: Content) {
   }
 }
 
-export const resourcesPages = templatePage('resources', 'resources', resourcesData)
+export const resourcesPages = templatePage('resources', resourcesData)

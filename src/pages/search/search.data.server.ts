@@ -9,10 +9,7 @@ function sections(content: Content) {
   const besides = [pageOf(content, 'about'), pageOf(content, 'why'), ...pagesOf(content, 'text')]
   return [
     ...content.site.navigation,
-    ...inOrder(content.services).map(({ url, data }) => ({
-      label: data.card.title,
-      to: url,
-    })),
+    ...inOrder(content.services).map(({ url, data }) => ({ label: data.card.title, to: url })),
     ...besides.map(({ url, data }) => ({ label: data.title, to: url })),
   ]
 }
@@ -32,6 +29,6 @@ function searchData(content: Content) {
   }
 }
 
-export const searchPages = templatePage('search', 'search', searchData, () => ({
+export const searchPages = templatePage('search', searchData, () => ({
   facts: () => ({ kind: 'SearchResultsPage' }),
 }))

@@ -4,13 +4,13 @@ import { sectionBox } from '../../components/layout.ts'
 import { color, media, quiet } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
+/* At this size two long words of the heading fit on a line of four columns. */
 const section = css`
   ${sectionBox};
   display: grid;
   align-items: start;
   row-gap: clamp(28px, 5.8vw, 44px);
   h2 {
-    /* At this size two long words fit on a line of four columns. */
     font-size: clamp(2.15rem, 3.4vw, 3.1rem);
     max-width: 12.7em;
   }
@@ -25,12 +25,12 @@ const section = css`
     }
   }
 `
+/* The margin removes the space below the last row, which would add to the section's. */
 const list = css`
   --end: clamp(22px, 3vw, 30px);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 40%)), 1fr));
   column-gap: clamp(32px, 5vw, 72px);
-  /* Removes the space below the last row, which would add to the section's. */
   margin-bottom: calc(-1 * var(--end));
   li {
     display: grid;

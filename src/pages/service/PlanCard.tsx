@@ -50,11 +50,11 @@ const card = css`
     }
   }
 `
-/* Extends above and below the rows that it shares with its neighbours. */
+/* Extends above and below the rows that it shares with its neighbours. With an outline, because a
+   thicker border would shift the text off the shared lines. */
 const popularCard = css`
   z-index: ${layer.content};
   border-color: transparent;
-  /* An outline, because a thicker border would shift the text off the shared lines. */
   .dark & {
     border-color: ${color.maize};
     outline: 1px solid ${color.maize};

@@ -7,7 +7,9 @@ import { PlanCard } from './PlanCard.tsx'
 import { isLong, type PlansData } from './plan-parts.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
-/* Cards share their rows; the popular one extends 44 px beyond them. */
+/* Cards share their rows; the popular one extends 44 px beyond them. A long price, a range with its
+   currency, fits on one line in the narrowest of three columns, and on a phone, but is never
+   smaller than the name of the plan. */
 const joined = css`
   --price: clamp(2.4rem, 4vw, 3.2rem);
   display: grid;
@@ -17,7 +19,6 @@ const joined = css`
   }
   ${media.pair} {
     padding-block: 44px;
-    /* A range and its currency fit on one line in the narrowest of three columns. */
     &[data-long] {
       --price: clamp(1.5rem, 2.55vw, 2.4rem);
     }
@@ -27,7 +28,6 @@ const joined = css`
     gap: 16px;
   }
   ${media.mobile} {
-    /* And on a phone, but never smaller than the plan's name. */
     &[data-long] {
       --price: clamp(1.75rem, 13.8vw - 20px, 2.7rem);
     }

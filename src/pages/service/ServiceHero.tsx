@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { container } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
+import { container, headRow } from '../../components/layout.ts'
+import { PageLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { color, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { headRow } from '../head-row.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`
@@ -30,6 +29,8 @@ const words = css`
 const row = css`
   border-bottom: 1px solid ${color.line};
 `
+/* The line of the third joins that of its neighbour. «Visualizaciones» fits at 320 px; a longer
+   word breaks. */
 const badges = css`
   ${container};
   display: grid;
@@ -56,7 +57,6 @@ const badges = css`
       padding-top: 11px;
       border-top: 1px solid ${color.line};
     }
-    /* Joins its line to that of its neighbour. */
     li:nth-of-type(3) {
       margin-right: -24px;
       padding-right: 24px;
@@ -66,7 +66,6 @@ const badges = css`
     column-gap: 16px;
     li {
       gap: 5px;
-      /* «Visualizaciones» fits at 320 px; a longer word breaks. */
       font-size: clamp(0.8125rem, 4.2vw, 0.9375rem);
       overflow-wrap: anywhere;
     }

@@ -1,12 +1,18 @@
+import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { DeferredSection } from '../../components/Deferred.tsx'
+import { FireBand } from '../../components/FireBand.tsx'
+import { ruled, sectionBox, split } from '../../components/layout.ts'
+import { Section } from '../../components/Section.tsx'
 import { staticPart } from '../../components/static-part.tsx'
+import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
+import { color, font, layer, leadGap, media, quiet } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { QuestionsSection } from '../QuestionsSection.tsx'
+import { StoryList } from '../StoryList.tsx'
 import { FeaturesSection } from './FeaturesSection.tsx'
 import { PlansSection } from './PlansSection.tsx'
-import { QuoteSection } from './QuoteSection.tsx'
 import { ServiceHero } from './ServiceHero.tsx'
-import { StoriesSection } from './StoriesSection.tsx'
 import { type SectionName, sectionOrder } from './section-order.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -38,5 +44,75 @@ export function ServicePage(data: ServicePageData) {
         <QuoteSection {...quote} />
       </DeferredSection>
     </>
+  )
+}
+
+const storyList = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 44px clamp(24px, 3.4vw, 48px);
+  li {
+    padding-top: 20px;
+    border-top: 2px solid ${color.ink};
+  }
+  blockquote {
+    margin: 16px 0 20px;
+    font: 500 1.375rem/1.3 ${font.display};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: 1fr;
+    gap: 36px;
+    blockquote {
+      max-width: 26.6em;
+    }
+  }
+`
+
+function StoriesSection({ heading, stories }: ServicePageData['stories']) {
+  return (
+    <Section ground={ruled} heading={heading}>
+      <StoryList css={storyList} className="stories" stories={stories} />
+    </Section>
+  )
+}
+
+const section = css`
+  ${sectionBox};
+  ${split(6)};
+  align-items: start;
+  row-gap: clamp(28px, 5.8vw, 44px);
+  position: relative;
+  z-index: ${layer.content};
+  ${media.tablet} {
+    margin-bottom: -15vw;
+  }
+`
+const promise = css`
+  h2 {
+    max-width: 10.1em;
+  }
+  p {
+    ${quiet.lead};
+    margin-top: ${leadGap};
+    max-width: 24em;
+  }
+`
+
+function QuoteSection({ heading, lead, form: words, fire }: ServicePageData['quote']) {
+  return (
+    <section css={grounds.night} data-tone="night">
+      <div css={section}>
+        <div css={promise}>
+          <h2>{heading}</h2>
+          <p>{lead}</p>
+        </div>
+        <div>
+          <QuoteForm {...words} />
+        </div>
+      </div>
+      <FireBand drawing={fire} />
+    </section>
   )
 }

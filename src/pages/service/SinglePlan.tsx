@@ -4,7 +4,6 @@ import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
-/* A ticket: a stub with the price, and what is included. */
 const ticket = css`
   display: grid;
   grid-template-columns: 5fr 7fr;
@@ -14,6 +13,7 @@ const ticket = css`
   }
 `
 const padding = 'clamp(28px, 4vw, 56px)'
+/* A range and its currency fit on one line. */
 const stub = css`
   --price: clamp(2.4rem, 4vw, 3.2rem);
   display: flex;
@@ -42,7 +42,6 @@ const stub = css`
   ${media.belowPair} {
     border-radius: ${radius.box} ${radius.box} 0 0;
   }
-  /* Fits a range and its currency on one line. */
   ${media.belowNarrow} {
     --price: 2.2rem;
   }

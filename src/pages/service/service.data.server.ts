@@ -1,3 +1,4 @@
+import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -7,7 +8,14 @@ import { definePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import { questionsData, testimonialData } from '../shared-sections.ts'
-import { serviceFacts } from './service-structured-data.ts'
+import {
+  addressOf,
+  faqNodes,
+  idOf,
+  organizationId,
+  priceSpecification,
+} from '../structured-data/nodes.ts'
+import type { PageFacts } from '../structured-data/page-graph.ts'
 
 export type ServicePageData = ReturnType<typeof serviceData>
 
@@ -86,4 +94,29 @@ export function servicePages(content: Content) {
       data: () => serviceData(content, service),
     }),
   )
+}
+
+function serviceFacts(content: Content, { data, url }: Service): PageFacts {
+  const { site } = content
+  const parent = pageOf(content, 'services')
+  const node = {
+    '@type': 'Service',
+    '@id': idOf(site, url, 'service'),
+    name: data.title,
+    description: data.description,
+    serviceType: data.card.title,
+    url: addressOf(site, url),
+    provider: { '@id': organizationId(site) },
+    offers: data.plans.items.map((plan) => ({
+      '@type': 'Offer' as const,
+      name: plan.name,
+      description: plan.description,
+      url: idOf(site, url, 'planes'),
+      priceSpecification: priceSpecification(plan.price),
+    })),
+  } satisfies ServiceNode
+  return {
+    ancestors: [{ name: parent.data.title, url: parent.url }],
+    nodes: [node, ...faqNodes(content, url, data.faqs.items)],
+  }
 }

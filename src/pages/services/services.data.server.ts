@@ -2,7 +2,7 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
-import { itemList } from '../structured-data/page-nodes.ts'
+import { itemList } from '../structured-data/nodes.ts'
 
 export type ServicesPageData = ReturnType<typeof servicesData>
 
@@ -38,6 +38,6 @@ const serviceList = (content: Content, path: string) =>
       .map(({ url, data }) => ({ name: data.card.title, url })),
   )
 
-export const servicesPages = templatePage('services', 'services', servicesData, (content) => ({
+export const servicesPages = templatePage('services', servicesData, (content) => ({
   facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [serviceList(content, path)] }),
 }))

@@ -8,7 +8,7 @@ import {
   idOf,
   website,
   websiteId,
-} from './site-nodes.ts'
+} from './nodes.ts'
 
 export type Node = Exclude<Thing, string> & { '@id': string }
 

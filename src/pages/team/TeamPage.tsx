@@ -1,10 +1,14 @@
 import { css } from '@emotion/react'
+import { buttonRow } from '../../components/button-styles.ts'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { container } from '../../components/layout.ts'
+import { FireBand } from '../../components/FireBand.tsx'
+import { balanced, container, sectionBox } from '../../components/layout.ts'
+import { ActionLink } from '../../components/links.tsx'
+import { Mark } from '../../components/Mark.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { MemberRow } from './MemberRow.tsx'
-import { TeamValuesSection } from './TeamValuesSection.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
 // Two lines of fifteen letters must fit on a small screen.
@@ -43,5 +47,65 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
         <TeamValuesSection {...values} />
       </DeferredSection>
     </>
+  )
+}
+
+const valueList = css`
+  gap: clamp(32px, 4.3vw, 44px) clamp(20px, 2.4vw, 24px);
+  margin-top: clamp(32px, 4.3vw, 44px);
+  svg {
+    width: 15px;
+    height: 42px;
+    fill: ${color.maize};
+    margin-bottom: clamp(16px, 2.8vw, 28px);
+  }
+  h3 {
+    margin-bottom: 6px;
+  }
+  p {
+    color: ${color.ink2};
+    max-width: 20em;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.mobile} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5em, 40%)), 1fr));
+    p {
+      ${type.small}
+    }
+  }
+`
+const actions = css`
+  ${buttonRow};
+  margin-top: clamp(44px, 5.5vw, 56px);
+`
+
+function TeamValuesSection(props: TeamPageData['values']) {
+  const { heading, items, start, work, fire } = props
+  return (
+    <section css={grounds.night} data-tone="night">
+      <div css={sectionBox}>
+        {items.length > 0 && (
+          <>
+            <h2>{heading}</h2>
+            <ul css={[balanced(items.length), valueList]} className="values">
+              {items.map(({ title, description }) => (
+                <li key={title}>
+                  <Mark />
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div css={actions}>
+          <ActionLink look="principal" {...start} />
+          <ActionLink look="outline" {...work} />
+        </div>
+      </div>
+      <FireBand drawing={fire} />
+    </section>
   )
 }

@@ -5,8 +5,7 @@ import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { briefPerson, itemList } from '../structured-data/page-nodes.ts'
-import { addressOf, organizationId } from '../structured-data/site-nodes.ts'
+import { addressOf, briefPerson, itemList, organizationId } from '../structured-data/nodes.ts'
 
 export type TeamPageData = ReturnType<typeof teamData>
 
@@ -51,6 +50,6 @@ const memberList = (content: Content, path: string) =>
     })),
   )
 
-export const teamPages = templatePage('team', 'team', teamData, (content) => ({
+export const teamPages = templatePage('team', teamData, (content) => ({
   facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
 }))

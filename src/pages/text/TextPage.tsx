@@ -6,6 +6,7 @@ import { Body } from '../../features/body/Body.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import type { TextPageData } from './text.data.server.ts'
 
+/* The third column makes the rule as wide as the head above it. */
 const columns = css`
   ${sectionBox};
   display: grid;
@@ -22,7 +23,6 @@ const columns = css`
   ${media.tablet} {
     grid-template-columns: 220px minmax(0, 48rem);
   }
-  /* The rule is as wide as the head above it. */
   ${media.nav} {
     grid-template-columns: 220px minmax(0, 48rem) minmax(0, 1fr);
   }

@@ -3,7 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { firelight } from '../../theme/firelight.ts'
+import { firelight } from '../../theme/fragments.ts'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
@@ -18,8 +18,8 @@ const section = css`
   align-items: start;
   padding-top: clamp(44px, 6.2vw, 96px);
 `
+/* Fills the column below the text, and overflows to the left where it needs more width. */
 const art = css`
-  /* Fills the column below the text, and overflows to the left where it needs more width. */
   align-self: stretch;
   position: relative;
   min-height: 320px;

@@ -1,21 +1,124 @@
+import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { InvitationSection } from './InvitationSection.tsx'
+import { Fire } from '../../components/Fire.tsx'
+import { sectionBox, sunken, wideOnPhone } from '../../components/layout.ts'
+import { ActionLink } from '../../components/links.tsx'
+import { color, font, media, type } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
+import { StoryList } from '../StoryList.tsx'
 import { ReasonsSection } from './ReasonsSection.tsx'
-import { VoicesSection } from './VoicesSection.tsx'
 import type { WhyPageData } from './why.data.server.ts'
 
 export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
   return (
     <>
       <ReasonsSection {...reasons} />
-      {voices.stories.length > 0 && (
-        <DeferredSection threshold={0.3}>
-          <VoicesSection {...voices} />
-        </DeferredSection>
-      )}
+      <DeferredSection threshold={0.3} items={voices.stories}>
+        <VoicesSection {...voices} />
+      </DeferredSection>
       <DeferredSection>
         <InvitationSection {...invitation} />
       </DeferredSection>
     </>
+  )
+}
+
+const voices = css`
+  ${sectionBox};
+  h2 {
+    ${type.h3};
+    margin-bottom: clamp(28px, 5.8vw, 44px);
+  }
+`
+/* On a sunken ground the ember has too little contrast for meaningful marks. */
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(56px, 6vw, 88px) clamp(32px, 6vw, 96px);
+  li:first-of-type {
+    grid-column: 1/-1;
+  }
+  blockquote {
+    margin-block: 20px 22px;
+    font: 600 clamp(1.35rem, 2vw, 1.75rem)/1.22 ${font.display};
+    letter-spacing: -0.018em;
+    word-spacing: 0.05em;
+    max-width: 20em;
+  }
+  li:first-of-type blockquote {
+    ${type.quote};
+    max-width: 13em;
+    margin-block: 28px 32px;
+  }
+  li:nth-of-type(n + 2) {
+    padding-top: 24px;
+    border-top: 2px solid ${color.ink};
+  }
+  figcaption span {
+    color: ${color.ink2};
+  }
+  [role='img'] {
+    color: ${color.emberText};
+  }
+  ${media.mobile} {
+    grid-template-columns: 1fr;
+    gap: 44px;
+  }
+`
+
+function VoicesSection({ heading, stories }: WhyPageData['voices']) {
+  return (
+    <div css={sunken}>
+      <section css={voices}>
+        <h2>{heading}</h2>
+        <StoryList css={list} className="voices" stories={stories} />
+      </section>
+    </div>
+  )
+}
+
+const invitation = css`
+  overflow: hidden;
+`
+const words = css`
+  ${sectionBox};
+  padding-bottom: 0;
+  h2 {
+    ${type.statement};
+    max-width: 9.5em;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: end;
+    gap: 24px;
+    margin-top: 24px;
+  }
+  p {
+    ${type.lead};
+    max-width: 24em;
+  }
+`
+const band = css`
+  ${wideOnPhone};
+  margin-top: 24px;
+`
+
+function InvitationSection(props: WhyPageData['invitation']) {
+  const { heading, text, action, fire } = props
+  return (
+    <section css={[grounds.maize, invitation]} data-tone="maize">
+      <div css={words}>
+        <h2>{heading}</h2>
+        <div>
+          <p>{text}</p>
+          <ActionLink look="principal" {...action} />
+        </div>
+      </div>
+      <div css={band}>
+        <Fire drawing={fire} />
+      </div>
+    </section>
   )
 }

@@ -36,4 +36,4 @@ function whyData(content: Content) {
   }
 }
 
-export const whyPages = templatePage('why', 'why', whyData)
+export const whyPages = templatePage('why', whyData)

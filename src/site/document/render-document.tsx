@@ -28,7 +28,7 @@ async function pageSource({ page, bodies }: PageToRender): Promise<PageSource> {
   const Page = (await routes[page.route].load()) as AnyPage
   return {
     load: (route, path) => {
-      if (page.route !== route && page.route !== 'notFound')
+      if (page.route !== route && page.route !== 'not-found')
         throw new Error(`${path} has the pattern of ${route}, not of ${page.route}`)
       return { Page, page, bodies }
     },

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { whatsappOffer } from '../../../src/features/chat/ChatLog.tsx'
 import { useChat } from '../../../src/features/chat/chat-context.tsx'
 import {
   type ChatState,
@@ -9,7 +10,6 @@ import {
   sent,
 } from '../../../src/features/chat/chat-state.ts'
 import { parseChat } from '../../../src/features/chat/chat-storage.ts'
-import { whatsappOffer } from '../../../src/features/chat/whatsapp-offer.ts'
 
 function Inside() {
   return <p>{useChat().state.messages.length}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeMessage } from '../../../src/features/forms/compose-message.ts'
+import { composeMessage } from '../../../src/features/forms/deliver.ts'
 import type { FormSpec } from '../../../src/features/forms/form.ts'
 
 const spec: FormSpec = {

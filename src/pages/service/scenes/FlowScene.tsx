@@ -4,6 +4,7 @@ import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, media, radius, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
+/* Each step is a cut of the gouge on the line to the next one, or centred on it. */
 const steps = css`
   grid-column: 1/-1;
   display: grid;
@@ -16,7 +17,6 @@ const steps = css`
     grid-row: span 4;
     grid-template-rows: subgrid;
   }
-  /* The line to the next step; each step is a cut of the gouge on it. */
   .way {
     display: grid;
     align-items: end;
@@ -82,7 +82,6 @@ const steps = css`
       margin: 0 30px 0 0;
       border-color: transparent;
     }
-    /* Centres the cut on the line. */
     svg {
       translate: calc(50% + 1.5px);
     }

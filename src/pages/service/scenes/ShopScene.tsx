@@ -58,9 +58,6 @@ const cart = css`
     background: ${color.ink};
     color: ${color.paper};
   }
-  svg {
-    height: 60px;
-  }
   ${media.belowTablet} {
     grid-column: 1/7;
   }

@@ -1,0 +1,179 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { canonicalPath, withBase, withoutBase } from '../lib/site-path.ts'
+import { documentTitle, type Head } from '../pages/page.ts'
+import type { LoadedPage } from './page-source.ts'
+
+function set(selector: string, attribute: string, value: string) {
+  document.head.querySelector(selector)?.setAttribute(attribute, value)
+}
+
+/** Updates the document's head after a client navigation. */
+function applyHead(head: Head) {
+  document.title = documentTitle(head.title)
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) {
+    const address = new URL(withBase(import.meta.env.BASE_URL, head.path), canonical.href).href
+    canonical.href = address
+    set('meta[property="og:url"]', 'content', address)
+  }
+  set('meta[name=description]', 'content', head.description)
+  set('meta[name=keywords]', 'content', head.keywords.join(', '))
+  set('meta[property="og:title"]', 'content', head.title)
+  set('meta[property="og:description"]', 'content', head.description)
+}
+
+/**
+ * Does what a full load does: sets the head, replaces the URL of a page that has moved, and moves
+ * the focus to the fragment's target or else to the page's heading. A target inside a closed
+ * question opens it. If only the query changes, the focus stays where it is.
+ */
+export function usePageChange(loaded: LoadedPage | undefined): void {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const page = loaded?.page
+  const path = page && page.route !== 'not-found' ? page.head.path : undefined
+  const shown = useRef({ pathname, search, hash })
+  useEffect(() => {
+    if (page) applyHead(page.head)
+  }, [page])
+  useEffect(() => {
+    if (path && path !== canonicalPath(pathname)) navigate(path + search + hash, { replace: true })
+  }, [path, pathname, search, hash, navigate])
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { pathname, search, hash }
+    // A new query drops the fragment of the link that led to the search field: the focus stays there.
+    const isSameTarget = hash === before.hash || (hash === '' && search !== before.search)
+    if (pathname === before.pathname && isSameTarget) return
+    const named = fragmentTarget(hash)
+    const question = named?.closest('details')
+    if (question && !question.open) {
+      question.open = true
+      question.scrollIntoView({ behavior: 'instant' })
+    }
+    const place = named ?? document.querySelector<HTMLElement>('main h1')
+    if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
+  }, [pathname, search, hash])
+}
+
+const storageKey = 'lumbre-left'
+
+/** Scroll position of each history entry when it was left, in pixels, by the entry's key. */
+const positions: Record<string, number> = read()
+
+function read() {
+  try {
+    return { ...JSON.parse(sessionStorage[storageKey] ?? '{}') }
+  } catch {
+    // Storage may be blocked or hold anything.
+    return {}
+  }
+}
+
+/** React Router's key of the current history entry; an entry made by the browser gets one here. */
+function keyOfEntry(): string {
+  const state = history.state ?? {}
+  if (state.key) return state.key
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...state, key }, '')
+  return key
+}
+
+/**
+ * Scrolls a new page to its top or its fragment's target, and restores the position of a page that
+ * the visitor returns to. The browser alone would do so on the old page, which is still shown.
+ */
+export function useScrollRestoration(): void {
+  const location = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const shown = useRef(location)
+  const entry = useRef({ key: '', address: '' })
+
+  useLayoutEffect(() => {
+    const { pathname } = shown.current
+    const isFirst = shown.current === location
+    const key = keyOfEntry()
+    shown.current = location
+    entry.current = { key, address: window.location.href }
+    const isSamePage = location.pathname === pathname
+    const behavior = isSamePage ? 'auto' : 'instant'
+    const top = positions[key]
+    if (isFirst) return
+    if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })
+    else if (location.hash) fragmentTarget(location.hash)?.scrollIntoView({ behavior })
+    else if (!isBack && !isSamePage) scrollTo({ top: 0, behavior })
+    positions[key] = scrollY
+  }, [location, isBack])
+
+  useEffect(() => {
+    const note = () => {
+      const { key, address } = entry.current
+      // While the next page loads, the old one is still shown under the new URL.
+      if (window.location.href === address) positions[key] = scrollY
+    }
+    // After a reload the browser restores the position itself.
+    const close = () => {
+      history.scrollRestoration = 'auto'
+      try {
+        sessionStorage[storageKey] = JSON.stringify(positions)
+      } catch {
+        // Then returning to other pages of this visit starts at their top.
+      }
+    }
+    const open = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const end = new AbortController()
+    const { signal } = end
+    open()
+    note()
+    addEventListener('scroll', note, { signal, passive: true })
+    addEventListener('pagehide', close, { signal })
+    addEventListener('pageshow', open, { signal })
+    return () => end.abort()
+  }, [])
+}
+
+/** The element that a fragment names. An invalid escape such as `#100%` is taken literally. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
+}
+
+const base = import.meta.env.BASE_URL
+
+/** The link to another page of the site that was clicked; none if the browser must handle it. */
+function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target) return undefined
+  if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(base)) return undefined
+  const isFile = /\.[a-z0-9]+$/i.test(link.pathname)
+  const isHere = link.pathname === location.pathname && link.hash !== ''
+  return isFile || isHere ? undefined : link
+}
+
+/**
+ * Follows links that are not React components without a full load: those in written texts and in
+ * static parts of the page.
+ */
+export function useTextLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followed(event)
+      if (!link) return
+      event.preventDefault()
+      navigate(withoutBase(base, link.pathname) + link.search + link.hash)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
