@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 
 type BodyCodeProps = {
-  /** Coloured code, escaped by `src/compiler/markdown/decorate/highlight-code.ts`. */
+  /** Coloured code, escaped by `src/compiler/markdown/decorate/decorate-code.ts`. */
   html: string
   label: string
   language?: string

@@ -84,18 +84,12 @@ test('GitHub annotations escape characters that would end them', () => {
 })
 
 test('JSON has the message, the range and the repair', () => {
+  const { file, code, severity, range, repair } = problem
   expect(JSON.parse(report('json', problem)).problems).toEqual([
     {
-      code: 'dangling-reference',
-      severity: 'error',
-      file: 'content/blog/a.mdx',
-      line: 3,
-      column: 9,
-      endColumn: 12,
+      ...{ file, code, severity, range, repair, line: 3, column: 9, endColumn: 12 },
       message: '"ana" no existe en content/team.',
       hint: '¿Quisiste decir "ana-rios"?',
-      range: { start: { line: 3, column: 9 }, end: { line: 3, column: 12 } },
-      repair: problem.repair,
     },
   ])
 })
@@ -108,15 +102,9 @@ test('SARIF has one run with every rule, the region and the repair', () => {
   const region = { startLine: 3, startColumn: 9, endLine: 3, endColumn: 12 }
   expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(problemCodes)
   expect(tool.driver.rules[results[0].ruleIndex].id).toBe('dangling-reference')
-  expect(results).toMatchObject([
-    {
-      level: 'error',
-      message: { text: '"ana" no existe en content/team. ¿Quisiste decir "ana-rios"?' },
-      locations: [
-        { physicalLocation: { artifactLocation: { uri: 'content/blog/a.mdx' }, region } },
-      ],
-    },
-  ])
+  const message = { text: '"ana" no existe en content/team. ¿Quisiste decir "ana-rios"?' }
+  const physicalLocation = { artifactLocation: { uri: 'content/blog/a.mdx' }, region }
+  expect(results).toMatchObject([{ level: 'error', message, locations: [{ physicalLocation }] }])
   expect(results[0].fixes[0].artifactChanges[0].replacements).toEqual([
     { deletedRegion: region, insertedContent: { text: 'ana-rios' } },
   ])

@@ -1,16 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
 import { exportCommit } from '../../src/review/two-states.ts'
 import { gitIn } from '../support/git.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
 function repository() {
   const root = temporaryFolder()
   const git = gitIn(root)
-  const commit = (text: string) => {
-    writeFileSync(join(root, 'texto.md'), text)
+  const commit = (text: string, file = 'texto.md') => {
+    writeFiles(root, { [file]: text })
     git('add', '--all')
     git('commit', '--quiet', '--message', text)
     return git('rev-parse', 'HEAD')
@@ -42,6 +42,21 @@ test('a clone without history compares with the reference itself, and says so', 
   expect(found).toHaveProperty('note', expect.stringContaining('Falta la historia'))
 })
 
+test('changed files are those below content/ that differ from a ref, committed or not', () => {
+  const { root, git, commit } = repository()
+  commit('uno', 'content/viejo.mdx')
+  git('checkout', '--quiet', '-b', 'cambio')
+  commit('dos', 'content/confirmado.mdx')
+  writeFiles(root, { 'content/año nuevo.mdx': 'tres', 'content/viejo.mdx': 'tres', 'otro.md': '' })
+  const changed = ['content/año nuevo.mdx', 'content/viejo.mdx']
+  expect([...changedFiles(root, 'HEAD')].sort()).toEqual(changed)
+  expect([...changedFiles(root, 'main')].sort()).toEqual([
+    'content/año nuevo.mdx',
+    'content/confirmado.mdx',
+    'content/viejo.mdx',
+  ])
+})
+
 test('where Git cannot compare, this is an error and not an empty list', () => {
   const { root, git, commit } = repository()
   commit('uno')
@@ -50,13 +65,16 @@ test('where Git cannot compare, this is an error and not an empty list', () => {
   rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)))
   expect(() => changedFiles(root, 'HEAD~1')).toThrow('Git no pudo comparar con «HEAD~1».')
   expect(changedFiles(root, 'HEAD')).toEqual(new Set())
+  expect(() => changedFiles(root, '--force')).toThrow('Git no encuentra «--force»')
+  expect(() => changedFiles(root, 'nada')).toThrow('git fetch --depth 1 origin nada')
+  expect(() => changedFiles(temporaryFolder(), 'main')).toThrow('no es un repositorio de Git')
 })
 
 test('a commit is exported to another folder, and the working tree is not changed', () => {
   const { root, git, commit } = repository()
   const first = commit('uno')
   commit('dos')
-  writeFileSync(join(root, 'texto.md'), 'tres')
+  writeFiles(root, { 'texto.md': 'tres' })
   const folder = join(temporaryFolder(), 'base')
   expect(exportCommit(root, first, folder)).toBe(true)
   expect(readFileSync(join(folder, 'texto.md'), 'utf8')).toBe('uno')

@@ -6,7 +6,7 @@ import { readImageSize, readImages } from '../../src/compiler/images/read-images
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { openStore } from '../../src/compiler/store.ts'
-import { pngHead, svg } from '../support/sample-site.ts'
+import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 const size = { width: 30, height: 20 }
@@ -16,7 +16,6 @@ const formats: [name: string, extension: string, encode: (picture: Sharp) => Sha
   ['PNG', 'png', (one) => one.png()],
   ['GIF', 'gif', (one) => one.gif()],
   ['JPEG', 'jpg', (one) => one.jpeg()],
-  ['JPEG with its long ending', 'jpeg', (one) => one.jpeg()],
   ['WebP with alpha', 'webp', (one) => one.webp()],
   ['plain WebP', 'webp', (one) => one.removeAlpha().webp()],
   ['lossless WebP', 'webp', (one) => one.removeAlpha().webp({ lossless: true })],
@@ -78,11 +77,6 @@ test('an AVIF that states its size two hundred thousand times has none', () => {
   expect(readImageSize(bytes, 'avif')).toBeUndefined()
 })
 
-const large = { width: 640, height: 480 }
-const png = pngHead(large.width, large.height)
-/** The head of a film of the same size. */
-const gif = Buffer.from('4749463839618002e001', 'hex')
-
 /** A drawing in a site of its own, with an empty cache. */
 async function drawing() {
   const { root } = await workspace({ 'content/images/dibujo.svg': svg })
@@ -101,33 +95,6 @@ test('a picture that cannot be read is a problem', async () => {
     images: new Map([[image.src, undefined]]),
     problems: [{ code: 'file-unreadable', severity: 'error', file: image.file }],
   })
-})
-
-test('a photograph may be heavy; other heavy pictures get a warning, and huge files are not read', async () => {
-  const { root } = await workspace({
-    'content/images/foto.png': Buffer.concat([png, Buffer.alloc(600 * 1024), Buffer.from('IEND')]),
-    'content/images/lenta.gif': Buffer.concat([gif, Buffer.alloc(600 * 1024)]),
-    'content/images/enorme.png': Buffer.concat([png, Buffer.alloc(21 * 1024 * 1024)]),
-  })
-  const files = ['foto.png', 'lenta.gif', 'enorme.png'].map((name) => ({
-    src: `/images/${name}`,
-    file: `content/images/${name}`,
-    absolute: join(root, 'content/images', name),
-  }))
-  const { images, problems } = await readImages(
-    files,
-    openFileCache(openStore(join(root, 'store')), 'v'),
-  )
-  expect([...images.values()]).toEqual([large, large, undefined])
-  expect(problems).toMatchObject([
-    {
-      code: 'image-heavy',
-      severity: 'warning',
-      file: 'content/images/lenta.gif',
-      data: { kilobytes: 600 },
-    },
-    { code: 'image-too-large', severity: 'error', file: 'content/images/enorme.png' },
-  ])
 })
 
 test('the result of reading a picture is cached as long as its bytes are the same', async () => {

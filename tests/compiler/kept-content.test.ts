@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
-import { type CompileBody, compileBody } from '../../src/compiler/markdown/compile-body.ts'
+import { compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
@@ -15,17 +15,13 @@ const price = '<PlanPrice service="uno" plan="uno" />'
  */
 async function preview(files: Files = {}) {
   const site = await workspace(files)
-  let compiled: string[] = []
-  const compile: CompileBody = (source, options) => {
-    compiled.push(options.file)
-    return compileBody(source, options)
-  }
+  const compile = vi.fn(compileBody)
   const open = () => site.open({ compile, includeDrafts: true })
   const kept = open()
   await kept.run()
   const take = () => {
-    const files = compiled
-    compiled = []
+    const files = compile.mock.calls.map(([, { file }]) => file)
+    compile.mockClear()
     return files
   }
   take()
@@ -35,14 +31,9 @@ async function preview(files: Files = {}) {
 /** A run of such a build, whose result must be that of a build without memory. */
 async function runLikeFresh(kept: ContentBuild, site: Workspace) {
   const run = await kept.run()
-  const fresh = await site
-    .open({
-      store: openStore(join(site.root, 'nada')),
-      outDir: join(site.root, 'otra-salida'),
-      includeDrafts: true,
-    })
-    .run()
-  expect(run).toEqual(fresh)
+  const store = openStore(join(site.root, 'nada'))
+  const fresh = site.open({ store, outDir: 'otra-salida', includeDrafts: true })
+  expect(run).toEqual(await fresh.run())
   return run
 }
 
@@ -72,12 +63,9 @@ test('articles can be added, removed and renamed', async () => {
   const { site, kept, take } = await preview()
   await site.write({ 'content/blog/nuevo.mdx': article() })
   expect(slugs(await runLikeFresh(kept, site))).toEqual(['nuevo', 'uno'])
-  await rename(
-    join(site.root, 'content/blog/nuevo.mdx'),
-    join(site.root, 'content/blog/otro-nombre.mdx'),
-  )
+  await site.write({ 'content/blog/nuevo.mdx': null, 'content/blog/otro-nombre.mdx': article() })
   expect(slugs(await runLikeFresh(kept, site))).toEqual(['otro-nombre', 'uno'])
-  await rm(join(site.root, 'content/blog/otro-nombre.mdx'))
+  await site.write({ 'content/blog/otro-nombre.mdx': null })
   expect(slugs(await runLikeFresh(kept, site))).toEqual(['uno'])
   expect(take()).toEqual(['content/blog/nuevo.mdx', 'content/blog/otro-nombre.mdx'])
 })

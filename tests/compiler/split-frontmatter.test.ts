@@ -29,11 +29,6 @@ test('a path that does not exist has the range of its nearest parent', () => {
   expect(locate(['nada', 'de', 'nada'], 'key')).toMatchObject({ start: { line: 1, column: 1 } })
 })
 
-test('a wide value is marked up to the end of its first line', () => {
-  const { locate } = split('---\na: >-\n  uno\n  dos\n---\n')
-  expect(locate(['a'], 'value')).toEqual(rangeAt(2, 4, 2))
-})
-
 test('the same faulty text has the same problem every time', () => {
   const source = '---\na: b: c\n---\n'
   expect(split(source).problems).toHaveLength(1)

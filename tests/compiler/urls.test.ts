@@ -129,38 +129,26 @@ test('the list may be larger than the limit of other texts, because it grows wit
   expect(await site.problems()).toEqual([])
 })
 
-test('aliases work in every collection that has a URL', async () => {
-  const withUrl = Object.entries(collections).filter(([, rule]) => 'urlPrefix' in rule)
-  const files = withUrl.map(([name]) => {
-    const aliases = { aliases: [`/antes-${name}`] }
-    if (name === 'blog') return [`content/blog/nuevo.mdx`, article(aliases)]
-    if (name === 'pages')
-      return [`content/pages/nuevo.mdx`, mdx({ ...pageFields('text'), ...aliases }, 'Hola.')]
-    return [`content/${name}/nuevo.mdx`, mdx(sampleFields(name, aliases))]
+test('aliases redirect in every collection that has a URL, for the feeds of a category too', async () => {
+  const withUrl = Object.entries(collections).flatMap(([name, rule]) =>
+    'urlPrefix' in rule ? [{ name, to: `${rule.urlPrefix}nuevo`, from: `/antes-${name}` }] : [],
+  )
+  const files = withUrl.map(({ name, from }) => {
+    const fields = name === 'pages' ? pageFields('text') : sampleFields(name)
+    const text = ['pages', 'blog'].includes(name) ? 'Hola.' : ''
+    return [`content/${name}/nuevo.mdx`, mdx({ ...fields, title: 'Nuevo', aliases: [from] }, text)]
   })
   const site = await workspace(Object.fromEntries(files))
   await site.build()
-  expect(aliasesOf(readContent(site.outDir))).toEqual(
-    expect.arrayContaining(
-      withUrl.map(([name, rule]) => ({
-        from: `/antes-${name}`,
-        to: `${'urlPrefix' in rule ? rule.urlPrefix : ''}nuevo`,
-      })),
-    ),
+  const content = readContent(site.outDir)
+  expect(aliasesOf(content)).toEqual(
+    expect.arrayContaining(withUrl.map(({ from, to }) => ({ from, to }))),
   )
-})
-
-test('the feeds of a category redirect to its new address', async () => {
-  const aliases = { aliases: ['/blog/categoria/vieja'] }
-  const site = await workspace({
-    'content/categories/nueva.mdx': mdx(sampleFields('categories', aliases)),
-  })
-  await site.build()
   const environment = { basePath: '/repo/', origin: 'https://lumbre.example' }
-  const { redirects } = hostRules(readContent(site.outDir), environment, '')
+  const { redirects } = hostRules(content, environment, '')
   for (const feed of ['rss.xml', 'atom.xml', 'feed.json'])
     expect(redirects).toContainEqual({
-      from: `/repo/blog/categoria/vieja/${feed}`,
-      to: `/repo/blog/categoria/nueva/${feed}`,
+      from: `/repo/antes-categories/${feed}`,
+      to: `/repo/blog/categoria/nuevo/${feed}`,
     })
 })

@@ -13,16 +13,6 @@ const hash = hashOfBody(html)
 
 const files = (texts: Record<string, string>) => new Map(Object.entries(texts))
 
-test('an altered index is written again', async () => {
-  const { outDir } = await workspace()
-  const write = () => writeIndices(outDir, files({ 'a.json': '1' }), new Set())
-  expect(write()).toEqual(['a.json'])
-  expect(write()).toEqual([])
-  await writeFile(join(outDir, 'a.json'), '2')
-  expect(write()).toEqual(['a.json'])
-  expect(await readFile(join(outDir, 'a.json'), 'utf8')).toBe('1')
-})
-
 test('only what differs is written, and only our own bodies are removed', async () => {
   const { outDir } = await workspace()
   writeWhole(join(outDir, `bodies/${hash}.html`), html)
@@ -32,6 +22,9 @@ test('only what differs is written, and only our own bodies are removed', async 
   expect(writeIndices(outDir, indices, new Set())).toEqual(['b.json', `bodies/${hash}.html`])
   expect(await readdir(join(outDir, 'bodies'))).toEqual(['nota.txt'])
   expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
+  await writeFile(join(outDir, 'a.json'), '2')
+  expect(writeIndices(outDir, indices, new Set())).toEqual(['a.json'])
+  expect(await readFile(join(outDir, 'a.json'), 'utf8')).toBe('1')
 })
 
 test('a body counts as present only when its content matches its name', async () => {

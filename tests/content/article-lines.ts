@@ -21,3 +21,13 @@ export const withBody = (body: string) => withLines({}, body)
 
 /** The fields of the article, up to the line that is missing to close them. */
 export const openFields = `---\n${Object.values(lines).join('\n')}\n`
+
+/** The article with a field written otherwise, in its place or after the last one. */
+export function inFields(written: string): string {
+  const name = /^(\w+)\u00a0?:/m.exec(written)?.[1] ?? ''
+  return withLines({ [name in lines ? name : 'end']: written })
+}
+
+/** Cases by name, made of what varies in them. */
+export const textsOf = (written: Record<string, string>, text: (written: string) => string) =>
+  Object.fromEntries(Object.entries(written).map(([name, line]) => [name, text(line)]))

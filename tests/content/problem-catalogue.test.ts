@@ -50,7 +50,9 @@ test('an unforeseen error of the parser is reported as such', () => {
   expect(problem).toMatchObject({ code: 'invalid-syntax' })
 })
 
-test('an unknown code refers to the list of all codes', () => {
+test('a code is explained, and an unknown one refers to the list of all codes', () => {
+  const text = expect.stringContaining('la sangría se hace con espacios')
+  expect(explainCode('yaml-tab')).toEqual({ text, isKnown: true })
   expect(explainCode('zzzzzzzzzzzz').text).toContain('docs/problemas.md')
 })
 

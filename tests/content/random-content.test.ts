@@ -20,11 +20,9 @@ const pieces = [
 
 const body =
   '## Uno\n\nTexto *con* [enlace](/blog/uno) y `código`.\n\n<Callout title="a">\n\nHola\n\n</Callout>'
-const sources: { collection: CollectionName; text: string }[] = [
-  { collection: 'blog', text: article({ aliases: ['/viejo'], readingTime: 3 }, body) },
-  { collection: 'services', text: mdx(sampleFields('services')) },
-  { collection: 'pages', text: mdx(pageFields('text'), body) },
-]
+const blog = article({ aliases: ['/viejo'], readingTime: 3 }, body)
+const service = mdx(sampleFields('services'))
+const page = mdx(pageFields('text'), body)
 
 const site = await workspace({}, {}, afterAll)
 const context = { basePath: '/', prices: {}, sizes: {} }
@@ -69,32 +67,26 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   formatProblems(problems, { root: site.root })
 }
 
-test.each(sources)(
-  'mutations of a valid file in $collection never throw',
-  async ({ collection, text }) => {
-    const random = mulberry32(20_250_814)
-    for (let index = 0; index < 300; index++) await run(collection, mutate(text, random))
-    expect({}).not.toHaveProperty('polluted')
-  },
-)
+type Make = (random: () => number) => Uint8Array
 
-test('random bytes never throw', async () => {
-  const random = mulberry32(7)
-  for (let index = 0; index < 200; index++) {
-    const bytes = Buffer.from(
-      Array.from({ length: Math.floor(random() * 400) }, () => random() * 256),
-    )
-    await run('blog', index % 2 ? bytes : Buffer.concat([Buffer.from('---\n'), bytes]))
-  }
-})
+const bytes: Make = (random) =>
+  Buffer.from(Array.from({ length: Math.floor(random() * 400) }, () => random() * 256))
+const noise = (random: () => number) =>
+  Array.from({ length: random() * 30 }, () => pieces[Math.floor(random() * pieces.length)]).join('')
 
-test('random characters between valid fields never throw', async () => {
-  const random = mulberry32(42)
-  for (let index = 0; index < 200; index++) {
-    const noise = Array.from(
-      { length: Math.floor(random() * 30) },
-      () => pieces[Math.floor(random() * pieces.length)],
-    )
-    await run('blog', Buffer.from(`---\n${noise.join('')}\n---\n${noise.reverse().join('')}`))
-  }
+test.each<[what: string, collection: CollectionName, make: Make]>([
+  ['an article with mutations', 'blog', (random) => mutate(blog, random)],
+  ['a service with mutations', 'services', (random) => mutate(service, random)],
+  ['a page with mutations', 'pages', (random) => mutate(page, random)],
+  ['random bytes', 'blog', bytes],
+  [
+    'fields of random bytes',
+    'blog',
+    (random) => Buffer.concat([Buffer.from('---\n'), bytes(random)]),
+  ],
+  ['fragments', 'blog', (random) => Buffer.from(`---\n${noise(random)}\n---\n${noise(random)}`)],
+])('%s never throws', async (_, collection, make) => {
+  const random = mulberry32(20_250_814)
+  for (let index = 0; index < 300; index++) await run(collection, make(random))
+  expect({}).not.toHaveProperty('polluted')
 })

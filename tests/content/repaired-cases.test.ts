@@ -19,7 +19,6 @@ test('proposed repairs pass the rules, and so do those of --fix', async () => {
     line.replace(/^content\/blog\/malo-(\d+)\.mdx/, (_, index) => cases[Number(index)]?.[0] ?? ''),
   )
   expect(named).toEqual([])
-
   const errors = async () => {
     const { problems } = await build.run()
     build.save('checks')

@@ -11,12 +11,8 @@ const { default: worker }: { default: Worker } = await import(
   `data:text/javascript,${encodeURIComponent(code)}`
 )
 const env = { SITE: 'https://sitio.example', TO: 'a@b.mx', FROM: 's@b.mx', MAIL_KEY: 'k' }
-const whole = {
-  formulario: 'Proyecto',
-  nombre: 'Ana',
-  email: 'ana@correo.mx',
-  mensaje: '<b>Hola</b>',
-}
+const who = { nombre: 'Ana', email: 'ana@correo.mx' }
+const whole = { formulario: 'Proyecto', ...who, mensaje: '<b>Hola</b>' }
 
 function post(values: Record<string, string>, headers: Record<string, string> = {}, more = {}) {
   const body = new URLSearchParams(values)

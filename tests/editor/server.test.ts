@@ -12,6 +12,9 @@ import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
 const editor = await openEditor()
 
 const file = 'content/blog/mejores-practicas-react.mdx'
+const service = 'content/services/creacion-saas.mdx'
+/** The address of another article. */
+const other = '/blog/futuro-ia-desarrollo-web'
 
 /** A time limit for busy machines. */
 const patient = { timeout: 60_000 }
@@ -56,12 +59,7 @@ test.each([
   ['an author', 'author: ‸', '', 'itzel-barrera'],
   ['an option', 'tone: ni‸', '', 'night'],
   ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
-  [
-    'a place of a page',
-    '',
-    '[x](/blog/futuro-ia-desarrollo-web#‸)',
-    '/blog/futuro-ia-desarrollo-web#lo-que-ya-cambio',
-  ],
+  ['a place of a page', '', `[x](${other}#‸)`, `${other}#lo-que-ya-cambio`],
   ['a picture', '', '![Retrato](/im‸)', '/images/team/itzel-barrera.svg'],
   ['a component', '', '<Call‸', 'Callout'],
   ['a prop', '', '<Callout ti‸', 'title=""'],
@@ -87,21 +85,9 @@ test.each([
 
 test.each([
   ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx', 0],
-  ['a link', '', '[x](/servi‸cios/creacion-saas)', 'content/services/creacion-saas.mdx', 0],
-  [
-    'a place',
-    '',
-    '[x](/blog/futuro-ia-desarrollo-web#lo-que-ya‸-cambio)',
-    'content/blog/futuro-ia-desarrollo-web.mdx',
-    22,
-  ],
-  [
-    'a service',
-    '',
-    '<PlanPrice service="creacion‸-saas" plan="x" />',
-    'content/services/creacion-saas.mdx',
-    0,
-  ],
+  ['a link', '', '[x](/servi‸cios/creacion-saas)', service, 0],
+  ['a place', '', `[x](${other}#lo-que-ya‸-cambio)`, `content${other}.mdx`, 22],
+  ['a service', '', '<PlanPrice service="creacion‸-saas" plan="x" />', service, 0],
 ])('%s leads to its file', async (_what, fields, body, target, line) => {
   const position = await typed(fields, body)
   const { uri, range } = await editor.ask<Location>('definition', file, position)
@@ -116,7 +102,6 @@ test('an anchor leads to its heading, not to a line of code that looks like it',
 })
 
 test('lists of entries and the choice of a template are completed too', async () => {
-  const service = 'content/services/creacion-saas.mdx'
   const list = atMark((await editor.read(service)).replace('- saas-agenda', '- saas-a‸'))
   await editor.type(service, list.text)
   const items = await editor.ask<CompletionItem[]>('completion', service, list.position)
@@ -143,7 +128,6 @@ test('problems that a saved file causes in others are marked there', async () =>
 })
 
 test('an entry is renamed with its file, everything that names it, and its former address', async () => {
-  const service = 'content/services/creacion-saas.mdx'
   const links =
     '[x](/servicios/creacion‸-saas#planes), [a]( </servicios/creacion-saas> "Título"), [b][c]\n\n[c]: /servicios/creacion-saas/'
   const position = await typed('', links)

@@ -10,24 +10,19 @@ test.each<[AddressKind, string[]]>([
   ['anchor', ['#a', '#año']],
   [
     'web',
-    ['https://a.mx', 'HTTP://A.MX/b', 'https://sub.a.mx:8080/b?c=javascript:d', 'https://año.mx'],
+    ['https://a.mx', 'HTTP://A.MX/b', 'https://b.a.mx:80/b?c=javascript:d', 'https://año.mx'],
   ],
   ['mail', ['mailto:a@b.mx', 'MAILTO:a@b.mx?subject=Hola%20a/b']],
   ['phone', ['tel:+525500000000', 'tel:55-0000-0000']],
   ['empty', ['', ' ', '#', '\u200b']],
-  [
-    'protocol-relative',
-    ['//a.mx', '/\\a.mx', '\\\\a.mx', ' //a.mx', '/\t/a.mx', '/%2fa.mx', '&sol;/a.mx'],
-  ],
+  ['protocol-relative', ['//a.mx', '/\\a.mx', '\\\\a.mx', ' //a.mx', '/\t/a.mx', '/%2fa.mx']],
+  ['protocol-relative', ['&sol;/a.mx']],
   ['relative', ['a', './a', '../a', '?a', 'www.a.mx', 'a@b.mx', 'a/b:c']],
   ['scheme', ['javascript:a', ' javascript:a', 'JAVASCRIPT:a', 'java\nscript:a']],
   ['scheme', ['java\u0000script:a', '\u0001javascript:a', 'java%0ascript:a', '%256Aavascript:a']],
-  [
-    'scheme',
-    ['javascript&#58;a', 'javascript&#x3A;a', 'javascript&amp;colon;a', 'java&Tab;script:a'],
-  ],
-  ['scheme', ['java&NewLine;script:a', 'data:,a', 'vbscript:a', 'blob:https://a.mx/b']],
-  ['scheme', ['file:///a', 'ftp://a.mx', 'intent://a']],
+  ['scheme', ['javascript&#58;a', 'javascript&#x3A;a', 'javascript&amp;colon;a']],
+  ['scheme', ['java&Tab;script:a', 'java&NewLine;script:a', 'data:,a', 'vbscript:a']],
+  ['scheme', ['blob:https://a.mx/b', 'file:///a', 'ftp://a.mx', 'intent://a']],
   ['malformed', ['https:a.mx', 'https:/a.mx', 'https://', 'https://a', 'https://a b.mx']],
   ['malformed', ['https://a.mx\\b', 'https://user@a.mx', 'https://a.mx@b.mx', 'https://1.2.3.4']],
   ['malformed', ['mailto:a', 'tel:a', '/a b', '/a\\b', '/a\u200b', '# a']],
@@ -73,11 +68,7 @@ test('a chat link carries its message so that every program reads it alike', () 
   const url = new URL(link)
   expect(url.origin + url.pathname).toBe('https://wa.me/525500000000')
   expect(url.searchParams.get('text')).toBe(message)
-})
-
-test('a chat link replaces the message that an address already has', () => {
-  const link = chatLink('https://wa.me/1?text=antes', 'ahora')
-  expect(link).toBe('https://wa.me/1?text=ahora')
+  expect(chatLink('https://wa.me/1?text=antes', 'ahora')).toBe('https://wa.me/1?text=ahora')
 })
 
 test('a mail link carries subject and body, lines ended as mail wants them', () => {

@@ -24,7 +24,6 @@ test('no component uses Emotion, so that a body is an HTML string', () => {
 
 test('a callout is a note whose title runs into its text', async () => {
   const page = await html('<Callout title="Para tu negocio">\n\nPide un prototipo.\n\n</Callout>')
-
   expect(page).toBe(
     '<div class="callout callout-note" role="note" aria-label="Para tu negocio"><p class="callout-title">Para tu negocio: </p><p>Pide un prototipo.</p></div>',
   )
@@ -46,7 +45,6 @@ test('a figure has the size of its picture and a caption', async () => {
 
 test('a quote names its author and links its source', async () => {
   const page = await html('<Quote author="Ada" source="Notas" href="/notas">\n\nHola.\n\n</Quote>')
-
   expect(page).toBe(
     '<figure class="quote"><blockquote><p>Hola.</p></blockquote><figcaption>Ada, <cite><a href="/repo/notas">Notas</a></cite></figcaption></figure>',
   )
@@ -89,7 +87,6 @@ const chart = (rows: string, data = '') =>
 
 test('a chart is a table with its figures as they were written, drawn to one scale', async () => {
   const page = await html(chart('| Mayo | 1,000 u |\n| Junio | −500 u |', ' href="https://a.mx"'))
-
   expect(page.replace(/<svg.*?<\/svg>/g, '[bar]').replace(/\s*\n\s*/g, '')).toBe(
     '<figure class="chart"><table><caption>Ventas</caption><thead><tr><th scope="col">Mes</th><th class="end" scope="col">Tienda</th></tr></thead><tbody><tr><th scope="row">Mayo</th><td>[bar]1,000 u</td></tr><tr><th scope="row">Junio</th><td>[bar]−500 u</td></tr></tbody></table><figcaption><a href="https://a.mx" rel="noopener">Ejemplo</a></figcaption></figure>',
   )
@@ -137,7 +134,6 @@ test('every class that a body can carry has a style', async () => {
   const names = new Set([...classes].flatMap(([, list = '']) => list.split(' ')))
   // Markers for programs, and the ordinary case of a pair.
   for (const name of ['language-ts', 'callout-note']) names.delete(name)
-
   expect(names.size).toBeGreaterThan(15)
   for (const name of names) expect(allStyles).toContain(`.${name}`)
 })

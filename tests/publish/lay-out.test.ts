@@ -62,7 +62,6 @@ test('text files are compressed where that makes them smaller, and unchanged one
   expect(gunzipSync(read('site/blog.html.gz'))).toEqual(text)
   expect(existsSync(path.join(out, 'site/ruido.txt.br'))).toBe(false)
   const before = statSync(path.join(out, 'site/blog.html.br')).mtimeMs
-
   expect((await lay('caddy', '2030-01-01')).compressed).toBe(0)
   write('blog/hola.html', 'otra cosa '.repeat(100))
   expect((await lay('caddy', '2030-01-01')).compressed).toBe(2)
@@ -77,17 +76,13 @@ test('a deployment keeps earlier hashed files, and one a month later removes the
   rmSync(path.join(dist, 'assets/app-1a2b3c.js'))
   rmSync(path.join(dist, 'blog.html'))
   write('assets/app-9z8y7x.js', 'export {} // nuevo')
-
   expect((await lay('nginx', '2030-01-02')).kept).toBe(1)
   expect([has(old), has(`${old}.br`), has('site/assets/app-9z8y7x.js')]).toEqual([true, true, true])
   expect(has('site/blog.html')).toBe(false)
   expect((await lay('nginx', '2030-01-31')).kept).toBe(1)
   expect((await lay('nginx', '2030-02-01')).kept).toBe(0)
-  expect([has(old), has(`${old}.br`), has('site/assets/app-9z8y7x.js')]).toEqual([
-    false,
-    false,
-    true,
-  ])
+  expect([has(old), has(`${old}.br`)]).toEqual([false, false])
+  expect(has('site/assets/app-9z8y7x.js')).toBe(true)
 })
 
 test('hashed files of a previous deployment elsewhere are kept; an invalid list keeps nothing', async () => {
@@ -98,12 +93,8 @@ test('hashed files of a previous deployment elsewhere are kept; an invalid list 
   const more = { before: inFolder(first.out) }
   expect((await second.lay('netlify', '2030-01-02', more)).kept).toBe(1)
   expect(second.read('assets/app-1a2b3c.js')).toEqual(first.read('assets/app-1a2b3c.js'))
-
-  for (const list of [
-    '<html>',
-    'null',
-    '{"../../secreto":"2030-01-01","assets/../x/a":"2030-01-01"}',
-  ]) {
+  const outside = '{"../../secreto":"2030-01-01","assets/../x/a":"2030-01-01"}'
+  for (const list of ['<html>', 'null', outside]) {
     const before = async (file: string) =>
       file === 'deployed.json' ? Buffer.from(list) : Buffer.from('secreto')
     expect((await second.lay('netlify', '2030-01-02', { before })).kept, list).toBe(0)

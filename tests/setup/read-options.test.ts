@@ -8,11 +8,6 @@ test.each([
   ['--prot', "Unknown option '--prot'", 'No existe la opción --prot'],
   ['here', "Unexpected argument 'here'", 'Sobra here'],
   ['--port', "Option '--port <value>' argument missing", 'Revisa el valor de la opción --port'],
-  [
-    '--drafts=3',
-    "Option '--drafts' does not take an argument",
-    'Revisa el valor de la opción --drafts',
-  ],
 ])('%s is answered with one line that names it and the options', (arg, english, spanish) => {
   const read = (language: 'en' | 'es') => () => readOptions({ args: [arg], options }, language)
   expect(read('en')).toThrow(`${english}. The options are --port, --drafts.`)
@@ -32,13 +27,7 @@ test('--help prints the options, and nothing is done', async () => {
 test.each([
   ['dev', '--port=abc', '--port es un número de 0 a 65535, p. ej. 3000, no "abc".'],
   ['check', '--format=xml', '--format puede ser terminal, json, github, sarif, no "xml".'],
-  [
-    'build',
-    '--nonsense',
-    "Unknown option '--nonsense'. The options are --without-search, --drafts, --threads.",
-  ],
   ['check-launch', '--nonsense', "Unknown option '--nonsense'. There are no options."],
-  ['bench/scale', '--nonsense', "Unknown option '--nonsense'. The options are --old, --runs."],
 ])('the command %s answers %s with one line and does nothing', async (name, option, line) => {
   const answer = await runCommand(name, '.', option)
   expect(answer).toMatchObject({ code: 2, stdout: '', stderr: `${line}\n` })

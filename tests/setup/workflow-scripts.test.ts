@@ -101,7 +101,6 @@ test('Netlify gets the list of files, and each requested file once', async () =>
   expect(Object.keys(files).sort()).toEqual(['/a/b.html', '/index.html'])
   expect(rest).toEqual({ draft: true, branch: 'pr-7' })
   expect(calls).toHaveLength(1)
-
   const asking = await service({
     'POST /sites/sitio.netlify.app/deploys': { id: 'd1', required: [files['/a/b.html']] },
     'PUT /deploys/d1/files/a/b.html': {},
@@ -128,19 +127,15 @@ test('previews of closed pull requests are removed from each host; the site and 
   const deleted = (calls: readonly Call[]) =>
     calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
   expect(deleted(netlify.calls)).toEqual(['/deploys/c'])
-
   const base = '/accounts/cuenta/pages/projects/sitio/deployments'
   const of = (id: string, branch: string) => ({ id, deployment_trigger: { metadata: { branch } } })
+  const result = [of('a', 'pr-7'), of('b', 'pr-12')]
   const cloudflare = await service({
-    [`GET ${base}`]: {
-      result: [of('a', 'pr-7'), of('b', 'pr-12')],
-      result_info: { total_pages: 1 },
-    },
+    [`GET ${base}`]: { result, result_info: { total_pages: 1 } },
     [`DELETE ${base}/b`]: {},
   })
-  await run('remove-previews.mjs', cwd, {
-    ...{ PREVIEW_SITE: 'sitio', PREVIEW_HOST: 'cloudflare-pages', CLOUDFLARE_API: cloudflare.url },
-    ...{ CLOUDFLARE_API_TOKEN: 'secreto', CLOUDFLARE_ACCOUNT_ID: 'cuenta' },
-  })
+  const secrets = { CLOUDFLARE_API_TOKEN: 'secreto', CLOUDFLARE_ACCOUNT_ID: 'cuenta' }
+  const where = { PREVIEW_SITE: 'sitio', PREVIEW_HOST: 'cloudflare-pages' }
+  await run('remove-previews.mjs', cwd, { ...where, ...secrets, CLOUDFLARE_API: cloudflare.url })
   expect(deleted(cloudflare.calls)).toEqual([`${base}/b?force=true`])
 })

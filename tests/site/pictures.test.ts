@@ -1,60 +1,53 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/compiler/store.ts'
 import { photoSources } from '../../src/components/Photo.tsx'
 import { pictureVariants } from '../../src/lib/picture-variants.ts'
-import { type OutputFolder, openOutputFolder } from '../../src/site/output-folder.ts'
+import { openOutputFolder } from '../../src/site/output-folder.ts'
 import { openPictureCache } from '../../src/site/picture-cache.ts'
 import { pictureAt, writePictures } from '../../src/site/pictures.ts'
 import { workspace } from '../support/workspace.ts'
 
-/**
- * A photograph of 2400 × 1600 pixels that a phone took upright, with its location in the metadata.
- */
-const photograph = () =>
-  sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#c63' } })
-    .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
+/** A photograph that a phone took upright, with its location in the metadata, and a small one. */
+const create = { width: 1500, height: 1000, channels: 3, background: '#c63' } as const
+const photograph = sharp({ create })
+  .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+const small = sharp({ create: { ...create, width: 300, height: 400 } })
+const { root } = await workspace(
+  {
+    'content/images/blog/horno.jpg': await photograph.jpeg().toBuffer(),
+    'content/images/ana.png': await small.png().toBuffer(),
+  },
+  {},
+  afterAll,
+)
+const natural = {
+  '/images/blog/horno.jpg': { width: 1000, height: 1500 },
+  '/images/ana.png': { width: 300, height: 400 },
+}
 
-async function publishPictures(
-  root: string,
-  output: OutputFolder,
-  sizes: Parameters<typeof writePictures>[3],
-) {
+/** Publishes the pictures of the site, of which those without a size are copied as they are. */
+async function publish(sizes: Parameters<typeof writePictures>[3] = natural) {
+  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
   const pictures = openPictureCache(join(root, 'cache'), output)
   await writePictures(root, pictures, output, sizes)
   pictures.tidy()
+  output.finish()
 }
-
-async function publish() {
-  const { root } = await workspace({})
-  mkdirSync(join(root, 'content/images/blog'), { recursive: true })
-  writeFileSync(join(root, 'content/images/blog/horno.jpg'), await photograph())
-  const store = openStore(join(root, 'store'))
-  const build = async () => {
-    const output = openOutputFolder(join(root, 'dist'), store)
-    const sizes = { '/images/blog/horno.jpg': { width: 1600, height: 2400 } }
-    await publishPictures(root, output, sizes)
-    output.finish()
-  }
-  await build()
-  const open = (path: string) => sharp(readFileSync(join(root, 'dist', path))).metadata()
-  return { root, build, open }
-}
+beforeAll(() => publish())
+const open = (path: string) => sharp(readFileSync(join(root, 'dist', path))).metadata()
 
 test('a photograph from a phone is published upright, without its location, in several sizes', async () => {
-  const { root, open } = await publish()
   const itself = await open('images/blog/horno.jpg')
-  expect(itself).toMatchObject({ format: 'jpeg', width: 1600, height: 2400 })
+  expect(itself).toMatchObject({ format: 'jpeg', width: 1000, height: 1500 })
   expect(itself.exif).toBeUndefined()
-  const variants = pictureVariants('/images/blog/horno.jpg', 1600)
+  const variants = pictureVariants('/images/blog/horno.jpg', 1000)
   expect(variants.map(({ width, format }) => `${width} ${format}`)).toEqual([
-    ...['480 avif', '960 avif', '1440 avif'],
-    ...['480 webp', '960 webp', '1440 webp'],
+    ...['480 avif', '960 avif', '1000 avif'],
+    ...['480 webp', '960 webp', '1000 webp'],
   ])
   for (const { path, width, format } of variants) {
     const { width: real, format: kind, exif } = await open(path)
@@ -69,37 +62,24 @@ test('covers and portraits use sizes that every photograph has, and none is enla
   })
   const { srcSet = '', sizes } = photoSources('/images/ana.png', '20rem')
   expect(sizes).toBe('20rem')
-  const { root } = await workspace({})
-  const small = { create: { width: 300, height: 400, channels: 3, background: '#c63' } } as const
-  writeFileSync(join(root, 'content/images/ana.png'), await sharp(small).png().toBuffer())
-  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
-  const natural = { '/images/ana.png': { width: 300, height: 400 } }
-  await publishPictures(root, output, natural)
-  output.finish()
   const paths = srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')
   expect(paths).toHaveLength(2)
   for (const path of paths) {
-    const offered = await sharp(readFileSync(join(root, 'dist', path))).metadata()
-    expect(offered).toMatchObject({ format: 'webp', width: 300 })
+    expect(await open(path)).toMatchObject({ format: 'webp', width: 300 })
     expect(await pictureAt(root, path)).toBeDefined()
   }
 })
 
 test('an unchanged photograph is not made again, and a removed one is dropped from the cache', async () => {
-  const { root, build } = await publish()
-  const made = readdirSync(join(root, 'cache')).map(
-    (name) => statSync(join(root, 'cache', name)).mtimeMs,
-  )
-  const before = statSync(join(root, 'dist/images/blog/horno.jpg')).mtimeMs
-  await build()
-  expect(statSync(join(root, 'dist/images/blog/horno.jpg')).mtimeMs).toBe(before)
-  expect(
-    readdirSync(join(root, 'cache')).map((name) => statSync(join(root, 'cache', name)).mtimeMs),
-  ).toEqual(made)
-  writeFileSync(join(root, 'content/images/blog/horno.jpg'), '')
-  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
-  await publishPictures(root, output, {})
-  expect(readdirSync(join(root, 'cache'))).toEqual([])
+  const timesIn = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${name} ${statSync(join(root, folder, name)).mtimeMs}`,
+    )
+  const before = [timesIn('cache'), timesIn('dist')]
+  await publish()
+  expect([timesIn('cache'), timesIn('dist')]).toEqual(before)
+  await publish({})
+  expect(timesIn('cache')).toEqual([])
 })
 
 test('no picture is made wider than it is, and drawings are left alone', () => {
@@ -110,7 +90,6 @@ test('no picture is made wider than it is, and drawings are left alone', () => {
 })
 
 test('the preview makes a variant when it is requested, and nothing else', async () => {
-  const { root } = await publish()
   const picture = await pictureAt(root, '/_pictures/blog/horno.jpg.480.webp')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 480 })
   for (const path of ['/_pictures/../../x.jpg.480.webp', '/_pictures/no.jpg.480.webp', '/x.jpg'])

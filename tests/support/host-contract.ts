@@ -87,18 +87,33 @@ export const ask = (origin: string, target: string, options: http.RequestOptions
 
 /**
  * What every host answers, by the address without its base: the status, and the target or the
- * content.
+ * content, and for some the type of the content.
  */
-export const answers: readonly (readonly [target: string, status: number, shows: string])[] = [
-  ['', 200, 'portada'],
+export const answers: readonly (readonly [
+  target: string,
+  status: number,
+  shows: string,
+  type?: string,
+])[] = [
+  ['', 200, 'portada', 'text/html'],
   ['?x=1', 200, 'portada'],
-  ['blog', 200, 'blog'],
+  ['blog', 200, 'blog', 'text/html'],
   ['blog/hola?x=1', 200, 'hola'],
   ['blog/next.js', 200, 'sobre next.js'],
   ['a%C3%B1o', 200, 'año'],
   ['_bodies/hola-1a2b3c.html', 200, '<p>hola</p>'],
-  ['_data/blog.json', 200, '{"long"'],
-  ['.well-known/security.txt', 200, 'Contact:'],
+  ['_data/blog.json', 200, '{"long"', 'application/json'],
+  ['.well-known/security.txt', 200, 'Contact:', 'text/plain'],
+  ['blog/hola.md', 200, '# hola', 'text/markdown'],
+  ['sitemap.xml', 200, '<urlset/>', 'application/xml'],
+  ['rss.xml', 200, '<rss/>', 'application/xml'],
+  ['blog/categoria/saas/atom.xml', 200, '<feed/>', 'application/xml'],
+  ['feed.json', 200, '{}', 'application/feed+json'],
+  ['site.webmanifest', 200, '{}', 'application/manifest+json'],
+  ['robots.txt', 200, 'ok', 'text/plain'],
+  ['images/casa.svg', 200, '<svg>', 'image/svg+xml'],
+  ['assets/app-1a2b3c.js', 200, 'export', 'text/javascript'],
+  ['assets/letra-1a2b3c.woff2', 200, 'letra', 'font/woff2'],
   ['blog/', 308, 'blog'],
   ['blog/?a=1&b=2', 308, 'blog?a=1&b=2'],
   ['blog/hola.html?x', 308, 'blog/hola?x'],
@@ -114,12 +129,12 @@ export const answers: readonly (readonly [target: string, status: number, shows:
   ['Blog/Hola', 301, 'blog/hola'],
   ['antes/a.b', 301, 'a%C3%B1o'],
   ['a%C3%B1ejo', 301, ''],
-  ['nada', 404, 'no existe'],
+  ['nada', 404, 'no existe', 'text/html'],
   ['nada?x=1', 404, 'no existe'],
   ['blog/nada', 404, 'no existe'],
   ['404', 404, 'no existe'],
   ['robots.txt/x', 404, 'no existe'],
-  ['assets/missing-1a2b3c.js', 404, 'no existe'],
+  ['assets/missing-1a2b3c.js', 404, 'no existe', 'text/html'],
   ['assets', 404, 'no existe'],
   ['_data', 404, 'no existe'],
   ['lumbre.json', 404, 'no existe'],
@@ -127,25 +142,6 @@ export const answers: readonly (readonly [target: string, status: number, shows:
   ['_redirects', 404, 'no existe'],
   ['blog.html.br', 404, 'no existe'],
   ['assets/app-1a2b3c.js.gz', 404, 'no existe'],
-]
-
-export const types: readonly (readonly [string, string])[] = [
-  ['', 'text/html; charset=utf-8'],
-  ['blog', 'text/html; charset=utf-8'],
-  ['nada', 'text/html; charset=utf-8'],
-  ['assets/missing-1a2b3c.js', 'text/html; charset=utf-8'],
-  ['blog/hola.md', 'text/markdown; charset=utf-8'],
-  ['sitemap.xml', 'application/xml; charset=utf-8'],
-  ['rss.xml', 'application/xml; charset=utf-8'],
-  ['blog/categoria/saas/atom.xml', 'application/xml; charset=utf-8'],
-  ['feed.json', 'application/feed+json; charset=utf-8'],
-  ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['_data/blog.json', 'application/json; charset=utf-8'],
-  ['robots.txt', 'text/plain; charset=utf-8'],
-  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['images/casa.svg', 'image/svg+xml; charset=utf-8'],
-  ['assets/app-1a2b3c.js', 'text/javascript; charset=utf-8'],
-  ['assets/letra-1a2b3c.woff2', 'font/woff2'],
 ]
 
 export const traps = [

@@ -15,7 +15,7 @@ export const noMetadata = () => ({
   references: [] as { collection: 'services'; slug: string; plan: string; range: Range }[],
   /** Prices written by hand. */
   amounts: [] as { text: string; range: Range }[],
-  /** Numbers that a body shares with a nearly identical one; see metadata/fingerprint.ts. */
+  /** Numbers that a body shares with a nearly identical one; see metadata/collect-metadata.ts. */
   fingerprint: [] as number[],
 })
 

@@ -115,7 +115,6 @@ test('the command exits with 0, 1 or 2', async () => {
   const run = (...folders: string[]) =>
     runCommand('bench/compare', '.', '--no-browser', '--json', ...folders)
   const [one, other] = [temporaryFolder(site), temporaryFolder({ ...site, 'robots.txt': 'None' })]
-  expect(await run(one, one)).toMatchObject({ code: 0, stdout: '[]\n' })
-  expect(await run(one, other)).toMatchObject({ code: 1 })
-  expect(await run(one)).toMatchObject({ code: 2 })
+  const answers = await Promise.all([run(one, one), run(one, other), run(one)])
+  expect(answers).toMatchObject([{ code: 0, stdout: '[]\n' }, { code: 1 }, { code: 2 }])
 })

@@ -23,7 +23,6 @@ test('exactly the listed examples of CommonMark and GFM are refused, for the lis
     const codes = [...new Set(errors.map(({ code }) => code))].sort().join(' ')
     refused.set(codes, [...(refused.get(codes) ?? []), name])
   }
-
   const lines = [...refused].map(([codes, names]) => `${codes}: ${names.join(', ')}`).sort()
   await expect(lines.join('\n')).toMatchFileSnapshot('refused-examples.txt')
 })

@@ -7,7 +7,6 @@ test('headings get ids without accents, numbered when they repeat', async () => 
   const source =
     '## ¿Qué es el año?\n\n### Ñandú **ágil** y `código`\n\n## ¿Qué es el año?\n\n## ¿?'
   const { headings } = await compile(source)
-
   expect(headings).toEqual([
     { depth: 2, text: '¿Qué es el año?', id: 'que-es-el-ano' },
     { depth: 3, text: 'Ñandú ágil y código', id: 'nandu-agil-y-codigo' },
@@ -19,13 +18,11 @@ test('headings get ids without accents, numbered when they repeat', async () => 
 
 test('ids stay unique when the text of a heading equals the numbered id of another', async () => {
   const { headings } = await compile('## A\n\n## A\n\n## A 1')
-
   expect(new Set(headings.map(({ id }) => id)).size).toBe(3)
 })
 
 test('only words of prose are counted', async () => {
   const words = async (source: string) => (await compile(source)).words
-
   expect(await words('Hola, **mun**do — a `b`.')).toBe(4)
   expect(await words('uno dos\n\n```ts\nconst a = 1\n```\n\n- tres\n- cuatro')).toBe(4)
   expect(await words('<Callout title="no cuenta">\n\nuno\n\n</Callout>')).toBe(1)
@@ -49,7 +46,6 @@ test('links, pictures and prices are collected with their ranges', async () => {
     '[ref]: /d\n[foto]: /images/f.png\n[nadie]: /nadie',
   ].join('\n\n')
   const { links, images, references } = await compile(source)
-
   expect(links).toEqual([
     { href: '/a', range: rangeAt(1, 5, 7), addressRange: rangeAt(1, 9, 2) },
     { href: '#b', range: rangeAt(1, 14, 7), addressRange: rangeAt(1, 18, 2) },
@@ -73,7 +69,6 @@ test('links, pictures and prices are collected with their ranges', async () => {
 
 test('metadata are collected from bodies with errors too', async () => {
   const { html, headings, words } = await compile('## Uno\n\ndos <br> tres')
-
   expect(html).toBeUndefined()
   expect(headings).toHaveLength(1)
   expect(words).toBe(3)
@@ -86,7 +81,6 @@ test('bodies compiled at the same time keep their metadata apart', async () => {
       compile(`## Título ${number}\n\n[a](/p-${number})\n\n\`\`\`ts\nconst a = ${number}\n\`\`\``),
     ),
   )
-
   expect(bodies.map(({ headings }) => headings.map(({ id }) => id))).toEqual(
     numbers.map((number) => [`titulo-${number}`]),
   )

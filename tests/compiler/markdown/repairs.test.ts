@@ -45,7 +45,6 @@ test('a bad example has its problem, and the repair turns it into the good one',
 test('an address is repaired only where its position is clear', async () => {
   const repairs = async (source: string) =>
     (await compile(source)).problems.map(({ repair }) => repair?.range.start.column)
-
   expect(await repairs('[contacto](contacto)')).toEqual([undefined])
   expect(await repairs('[Escríbenos](contacto)')).toEqual([14])
   expect(await repairs('[Escríbenos][1]\n\n[1]: contacto')).toEqual([6])

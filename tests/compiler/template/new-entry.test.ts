@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { askForEntry } from '../../../src/compiler/template/ask-for-entry.ts'
 import { newEntry } from '../../../src/compiler/template/new-entry.ts'
 import { type CollectionName, collections } from '../../../src/content/collections.ts'
+import { runCommand } from '../../support/run-command.ts'
 import { article, svg } from '../../support/sample-site.ts'
 import { workspace } from '../../support/workspace.ts'
 
@@ -16,7 +18,6 @@ test('a new entry of each collection passes every check, and says what to write'
   const site = await workspace()
   const entries = names.map((name) => newEntry(site.root, name, 'Algo nuevo', '2025-08-14'))
   await site.write(Object.fromEntries(entries.map(({ file, text }) => [file, text])))
-
   const found = await site.problems({ includeDrafts: true })
   const others = found.filter(({ code }) => !expected.includes(code))
   expect(new Set(others.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
@@ -28,7 +29,6 @@ test('a new entry of each collection passes every check, and says what to write'
       entries.filter(({ text }) => text.includes('(Por escribir)')).map(({ file }) => file),
     ),
   )
-
   const written = entries.map(({ file, text }) => [
     file,
     text.replaceAll('(Por escribir)', 'Escrito').replace('draft: true\n', ''),
@@ -36,6 +36,40 @@ test('a new entry of each collection passes every check, and says what to write'
   await site.write(Object.fromEntries(written))
   const left = (await site.problems()).filter(({ code }) => !expected.includes(code))
   expect(left).toEqual([])
+})
+
+test.each([
+  ['Cómo elegir: ¿pasarela «de pago»?', 'como-elegir-pasarela-de-pago', []],
+  ['a'.repeat(150), 'a'.repeat(100), ['title-length']],
+])('a draft called "%s" passes every check that its title passes', async (title, name, codes) => {
+  const site = await workspace()
+  const { file, text } = newEntry(site.root, 'blog', title, '2025-08-14')
+  expect(file).toBe(`content/blog/${name}.mdx`)
+  await site.write({ [file]: text })
+  const found = await site.problems({ includeDrafts: true })
+  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['template-text', ...codes]))
+})
+
+test('without a title, or without an author to name, nothing is made', async () => {
+  const asked = (...words: string[]) => askForEntry(words, false)
+  await expect(asked('¿?')).rejects.toThrow(
+    'Escribe el título entre comillas: npm run new -- "Cómo',
+  )
+  await expect(asked('faqs')).rejects.toThrow('npm run new -- faqs "Título"')
+  const { root } = await workspace({ 'content/team': null })
+  expect(() => newEntry(root, 'blog', 'Hola', '2025-08-14')).toThrow(
+    'crea primero un archivo en content/team.',
+  )
+})
+
+test('the command writes the file of the named collection, and never over another', async () => {
+  const { root, read } = await workspace()
+  const run = () => runCommand('new', root, 'faqs', '¿Cuánto tarda?')
+  const file = 'content/faqs/cuanto-tarda.mdx'
+  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining(`Listo: ${file}`) })
+  expect(read(file)).toContain('question: ¿Cuánto tarda?')
+  const stderr = expect.stringContaining(`Ya existe ${file}.`)
+  expect(await run()).toMatchObject({ code: 1, stderr })
 })
 
 test('a picture in a subfolder is accepted too', async () => {

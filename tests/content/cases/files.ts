@@ -16,32 +16,42 @@ const { hero } = pageFields('home') as { hero: object }
 const service = (changes: Record<string, unknown>, from: string | RegExp = '', to = ''): Files => ({
   'content/services/uno.mdx': serviceWith(changes).replace(from, to),
 })
+const draftOfAna: Files = {
+  'content/team/ana.mdx': mdx(sampleFields('team', { draft: true, name: 'Ana Ríos' }), 'Hola.'),
+}
+const price = (amounts: object) => ({ currency: 'MXN', period: 'once', ...amounts })
+const heavy = Buffer.alloc(600 * 1024)
 const secondPlan = { 'plans.items.1': { id: 'dos', name: 'Dos', popular: false } }
+/** The same with amounts that YAML would not write. */
+const priced = (amounts: string) => service({ 'detail.price.minimum': 7 }, 'minimum: 7', amounts)
+const pricedInBraces = (amounts: string) =>
+  service({ 'detail.price': 7 }, 'price: 7', `price: { currency: MXN, ${amounts}, period: once }`)
 const settings = (changes: object): Files => ({ 'content/site.yaml': settingsWith(changes) })
+const articleAt = (path: string): Files => ({ [`content/${path}`]: article() })
 const entry = (collection: string, changes: object, body = ''): Files => ({
   [`content/${collection}/uno.mdx`]: mdx(sampleFields(collection, changes), body),
 })
 
 /** Sites with misplaced or conflicting files, and invalid names. */
 export const fileCases: Record<string, Files> = {
-  'a folder with a typing mistake': { 'content/blogs/a.mdx': article() },
-  'an article outside of its folder': { 'content/notas.mdx': article() },
+  'a folder with a typing mistake': articleAt('blogs/a.mdx'),
+  'an article outside of its folder': articleAt('notas.mdx'),
   'settings under the wrong name': { 'content/site.yml': 'a: 1' },
-  'an .md file': { 'content/blog/nota.md': article() },
-  '.MDX in upper case': { 'content/blog/nota.MDX': article() },
+  'an .md file': articleAt('blog/nota.md'),
+  '.MDX in upper case': articleAt('blog/nota.MDX'),
   'a file without extension': { 'content/blog/nota': 'hola' },
-  'a folder in a folder': { 'content/blog/2025/nota.mdx': article() },
-  'upper case in a name': { 'content/blog/Nota.mdx': article() },
-  'a space in a name': { 'content/blog/mi nota.mdx': article() },
-  'a decomposed accent in a name': { [`content/blog/${'año'.normalize('NFD')}.mdx`]: article() },
-  'an underscore in front': { 'content/blog/_nota.mdx': article() },
-  'a dot in front': { 'content/blog/.nota.mdx': article() },
-  'a name that Windows reserves': { 'content/blog/con.mdx': article() },
-  'an emoji as name': { 'content/blog/🔥.mdx': article() },
-  'a line break in a name': { 'content/blog/a\nb.mdx': article() },
-  'an escape sequence in a name': { 'content/blog/a\u001b[31mb.mdx': article() },
-  'a name of 150 characters': { [`content/blog/${'a'.repeat(150)}.mdx`]: article() },
-  'a name that is only its extension': { 'content/blog/.mdx': article() },
+  'a folder in a folder': articleAt('blog/2025/nota.mdx'),
+  'upper case in a name': articleAt('blog/Nota.mdx'),
+  'a space in a name': articleAt('blog/mi nota.mdx'),
+  'a decomposed accent in a name': articleAt(`blog/${'año'.normalize('NFD')}.mdx`),
+  'an underscore in front': articleAt('blog/_nota.mdx'),
+  'a dot in front': articleAt('blog/.nota.mdx'),
+  'a name that Windows reserves': articleAt('blog/con.mdx'),
+  'an emoji as name': articleAt('blog/🔥.mdx'),
+  'a line break in a name': articleAt('blog/a\nb.mdx'),
+  'an escape sequence in a name': articleAt('blog/a\u001b[31mb.mdx'),
+  'a name of 150 characters': articleAt(`blog/${'a'.repeat(150)}.mdx`),
+  'a name that is only its extension': articleAt('blog/.mdx'),
   'files of editors and systems': {
     'content/.DS_Store': 'x',
     'content/blog/.DS_Store': 'x',
@@ -49,8 +59,8 @@ export const fileCases: Record<string, Files> = {
     'content/blog/.a.mdx.swp': 'x',
     'content/blog/#a.mdx#': 'x',
   },
-  'a name that differs by case': { 'content/blog/Uno.mdx': article() },
-  'an article called categoria': { 'content/blog/categoria.mdx': article() },
+  'a name that differs by case': articleAt('blog/Uno.mdx'),
+  'an article called categoria': articleAt('blog/categoria.mdx'),
   'a page called 404': { 'content/pages/404.mdx': mdx(pageFields('text'), 'Hola.') },
   'a page called images': { 'content/pages/images.mdx': mdx(pageFields('text'), 'Hola.') },
   'one former address of two articles': {
@@ -75,12 +85,9 @@ export const fileCases: Record<string, Files> = {
     'content/pages/equipo.mdx': mdx(pageFields('team'), 'Texto.'),
   },
   'a page of the site that cannot be read': { 'content/pages/equipo.mdx': 'hola' },
-  'a reference to a draft': {
-    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true, name: 'Ana Ríos' }), 'Hola.'),
-    'content/blog/a.mdx': article({ author: 'ana' }),
-  },
+  'a reference to a draft': { ...draftOfAna, 'content/blog/a.mdx': article({ author: 'ana' }) },
   'a draft that refers to a draft': {
-    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true, name: 'Ana Ríos' }), 'Hola.'),
+    ...draftOfAna,
     'content/blog/a.mdx': article({ author: 'ana', draft: true }),
   },
   'a reference to a file that cannot be read': {
@@ -115,7 +122,7 @@ export const fileCases: Record<string, Files> = {
     'content/blog/a.mdx': article({}, '## Uno dos'),
     'content/blog/b.mdx': article({}, '[a](/blog/a#uno-dos) [b](/blog/a#Sigue) [c](/blog/a#uno)'),
   },
-  'an article whose name is that of a file of the host': { 'content/blog/index.mdx': article() },
+  'an article whose name is that of a file of the host': articleAt('blog/index.mdx'),
   'a place that the home page does not have': settings({
     navigation: [
       { label: 'a', to: '/#contact' },
@@ -141,10 +148,10 @@ export const fileCases: Record<string, Files> = {
   }),
   'a missing field in an item': service({ 'plans.items.0.price': undefined }),
   'a minimum above its maximum': service({
-    'plans.items.0.price': { currency: 'MXN', minimum: 500, maximum: 300, period: 'once' },
+    'plans.items.0.price': price({ minimum: 500, maximum: 300 }),
   }),
   'a starting price with a maximum': service({
-    'detail.price': { currency: 'MXN', minimum: 5, maximum: 30, period: 'once', from: true },
+    'detail.price': price({ minimum: 5, maximum: 30, from: true }),
   }),
   'a price as text': service({ 'detail.price': 'desde $1,200 USD' }),
   'an amount with signs': service({ 'detail.price.minimum': '$1,200' }),
@@ -162,22 +169,16 @@ export const fileCases: Record<string, Files> = {
   }),
   'a kind in Spanish': entry('clients', { kind: 'aviso' }),
   'a mistyped fact of the settings': entry('contact-cards', { content: '{hour}, en línea' }),
-  'pregunta and respuesta': entry(
-    'faqs',
-    { question: undefined, pregunta: 'a', respuesta: 'b' },
-    'Sí.',
-  ),
+  'pregunta and respuesta': {
+    'content/faqs/uno.mdx': question({ question: undefined, pregunta: 'a', respuesta: 'b' }),
+  },
   'an answer among the fields': { 'content/faqs/uno.mdx': question({ answer: 'Sí.' }, '') },
   'a currency in Spanish': service({ 'plans.items.0.price.currency': 'pesos' }),
   'a question by its words': {
     ...service({ 'faqs.items': ['¿Qué es esto?', '¿Cuánto cuesta?'] }),
     'content/faqs/uno.mdx': question(),
   },
-  'a picture of the team that is gone': entry(
-    'team',
-    { image: '/images/team/ana.webp' },
-    'Es ella.',
-  ),
+  'a picture of the team that is gone': entry('team', { image: '/images/team/ana.webp' }, 'Ana.'),
   'a page that cannot be read': {
     'content/pages/contacto.mdx': mdx(pageFields('contact')).replace('\ntitle', '\n  title'),
     'content/faqs/dos.mdx': question(),
@@ -196,11 +197,8 @@ export const fileCases: Record<string, Files> = {
   'a notice without heading': entry('clients', { heading: undefined }),
   'a typing mistake in the default option': entry('pricing', { defaultOption: 'unoo' }),
   'more options than a receipt can show': entry('pricing', {
-    options: Array.from({ length: 9 }, (_, index) => ({
-      id: index === 0 ? 'uno' : `opcion-${index}`,
-      name: 'Opción',
-      price: { currency: 'MXN', minimum: 1, period: 'once' },
-      features: ['a', 'b', 'c'],
+    options: ['uno', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => ({
+      ...{ id, name: 'Opción', price: price({ minimum: 1 }), features: ['a', 'b', 'c'] },
     })),
   }),
   'a step more than the hearth has flames': {
@@ -208,6 +206,7 @@ export const fileCases: Record<string, Files> = {
   },
   'a step less than the hearth has flames': entry('process', { draft: true }),
   'a word as order': entry('values', { order: 'primero' }),
+  'no promises': { 'content/promesas.yaml': 'promises: []\nfigures: []\n' },
   'no settings file': { 'content/site.yaml': null },
   'an empty settings file': { 'content/site.yaml': '' },
   'half a mail address in the settings': settings({ email: 'hola' }),
@@ -243,27 +242,11 @@ export const fileCases: Record<string, Files> = {
   'a program among the images': { 'content/images/malo.exe': 'hola' },
   'an image in a folder': { 'content/images/equipo/ana.svg': svg },
   'a folder of images in upper case': { 'content/images/Equipo/ana.svg': svg },
-  'an amount with a thousands point': service(
-    { 'detail.price.minimum': 7 },
-    'minimum: 7',
-    'minimum: 1.370',
-  ),
-  'a maximum with a thousands point, below its minimum': service(
-    { 'detail.price.minimum': 7 },
-    'minimum: 7',
-    'minimum: 370\n    maximum: 1.500',
-  ),
+  'an amount with a thousands point': priced('minimum: 1.370'),
+  'a maximum with a thousands point, below its minimum': priced('minimum: 370\n    maximum: 1.500'),
   'an amount with cents': service({ 'detail.price.minimum': 1.37 }),
-  'an amount with a thousands comma in braces': service(
-    { 'detail.price': 7 },
-    'price: 7',
-    'price: { currency: MXN, minimum: 370, maximum: 1,000, period: once }',
-  ),
-  'a decimal comma in braces': service(
-    { 'detail.price': 7 },
-    'price: 7',
-    'price: { currency: MXN, minimum: 2,5, period: once }',
-  ),
+  'an amount with a thousands comma in braces': pricedInBraces('minimum: 370, maximum: 1,000'),
+  'a decimal comma in braces': pricedInBraces('minimum: 2,5'),
   'an amount that is not beyond doubt': service({ 'detail.price.minimum': '1.5k' }),
   'a period in Spanish': service({ 'detail.price.period': 'mes' }),
   'a decimal comma': entry('partners', {
@@ -287,20 +270,24 @@ export const fileCases: Record<string, Files> = {
   ),
   'a picture among the articles': { 'content/blog/foto.png': 'x' },
   'a document of Word': { 'content/blog/nota.docx': 'x' },
-  'an article that was saved as text': { 'content/blog/prueba.mdx.txt': article() },
-  'a name whose better one is taken': { 'content/blog/uno.md': article() },
+  'an article that was saved as text': articleAt('blog/prueba.mdx.txt'),
+  'a name whose better one is taken': articleAt('blog/uno.md'),
   'a picture whose better name is taken': { 'content/images/Muestra.svg': svg },
-  'an article among the categories': { 'content/categories/nota.mdx': article() },
+  'an article among the categories': articleAt('categories/nota.mdx'),
   'a home page with the template of the prices': {
     'content/pages/inicio.mdx': mdx({ ...pageFields('home'), template: 'prices' }),
   },
   'an article with every name in Spanish': {
     'content/blog/a.mdx': mdx({ titulo: 'a', descripcion: 'b', fecha: '2025-01-15' }, 'Hola.'),
   },
-  'a folder like no other': { 'content/zzzz/a.mdx': article() },
+  'a folder like no other': articleAt('zzzz/a.mdx'),
   'a second home page': { 'content/pages/otra.mdx': mdx(pageFields('home')) },
   'a picture of more than twenty megabytes': {
     'content/images/enorme.png': new Uint8Array(20 * 1024 * 1024 + 1),
+  },
+  'a heavy photograph, and a heavy film': {
+    'content/images/foto.png': Buffer.concat([pngHead(1200, 480), heavy, Buffer.from('IEND')]),
+    'content/images/lenta.gif': Buffer.concat([Buffer.from('4749463839618002e001', 'hex'), heavy]),
   },
   'a drawing of more than half a megabyte': {
     'content/images/pesada.svg': svg.replace('></svg>', `>${' '.repeat(600_000)}</svg>`),

@@ -1,6 +1,6 @@
 import { article, mdx, sampleFields } from '../../support/sample-site.ts'
 import type { Files } from '../../support/workspace.ts'
-import { withBody, withLines } from '../article-lines.ts'
+import { inFields, textsOf, withBody } from '../article-lines.ts'
 import { serviceWith, settingsWith } from '../spoilt-entries.ts'
 
 /** Links and pictures whose proposals have to work: the sample site has the article `uno`. */
@@ -12,26 +12,28 @@ const addresses: Record<string, string> = {
   'a picture with its size': '![R](/images/muestra.svg =300x200)',
   'a picture of a name with %20': '![R](foto%20uno.jpg)',
   'a link to a file': 'Mira [x](uno.mdx)',
-  'a link to a file beside this one': 'Mira [x](./uno.mdx)',
   'a link to the file of a service': 'Mira [x](../services/uno.mdx)',
   'a note of another program': 'Mira [[Uno]]',
   'an address with two spaces in it': '[x](https://a b c)',
   'a picture without its second bracket': '![Una mesa(/images/muestra.svg)',
   'a link to the file with its whole path': '[x](/content/blog/uno.mdx)',
   'a link to a video': '[x](/images/video.mp4)',
-  'a note without its colon': 'Un dato.[^1]\n\n[^1] La nota',
+  'a link that says nothing': 'Mira [aquí](/blog).',
+  'a link to a file beside this one': 'Mira [x](./uno.mdx)',
   'a link to an article that is gone': '[x](/blog/guia-de-cobros-en-linea)',
+  'a note without its colon': 'Un dato.[^1]\n\n[^1] La nota',
 }
 
 /** Markup of other programs, or of paper. */
 const markup: Record<string, string> = {
-  'numbers with a dash': '1.- Primero\n2.- Segundo',
   'numbers with a dash, apart': '1.- Primero\n\n2.- Segundo',
   'a list of en dashes': '– uno\n– dos',
+  'a blank line below the dashes': '| Plan |\n| --- |\n\n| uno |\n| dos |',
+  'a list of Word': '•\tUno\n•\tDos',
+  'numbers with a dash': '1.- Primero\n2.- Segundo',
   'a dialogue': '—Hola —dijo.\n—Adiós.',
   'a list of middle dots': '· uno\n· dos',
   'a list of ticks, apart': '✓ uno\n\n✓ dos',
-  'a list of Word': '•\tUno\n•\tDos',
   'a list of Word, apart': '•\tUno\n\n•\tDos\n\n•\tTres',
   'numbers in boxes': '1️⃣ Uno\n2️⃣ Dos',
   'a list of letters': 'Así:\na) uno\nb) dos',
@@ -42,7 +44,6 @@ const markup: Record<string, string> = {
   'a table without outer bars': 'Plan | Precio\n--- | ---\nBásico | 100',
   'a blank line in a table': '| Plan |\n| --- |\n| uno |\n\n| dos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
-  'a blank line below the dashes': '| Plan |\n| --- |\n\n| uno |\n| dos |',
   'two rows without dashes': '| Plan |\n| uno |',
   'a paragraph right below a table': '| A | B |\n| --- | --- |\n| 1 | 2 |\nY sigue.',
   'a year at the beginning': '2025. Fue un buen año.',
@@ -85,7 +86,6 @@ const prose: Record<string, string> = {
   'a question in English': 'Dijo «What is it?» y «Todo: hoy».',
   'a doubled word': 'Una tienda de de ropa.',
   'words that may stand twice': 'Muy muy rápido, no no, no para para comer, la La Paz.',
-  'a link that says nothing': 'Mira [aquí](/blog).',
   'a link that says only that it is one': 'Mira [en este enlace](/blog).',
 }
 
@@ -108,12 +108,12 @@ const fields: Record<string, string> = {
   'a hard space before a colon': 'title\u00a0: Hola',
   'a Cyrillic letter in a name': 'author: unо',
   'a title that is cut': 'title: Aprende C # para todos',
+  'a component in a title': `title: 'Desde <PlanPrice service="uno" plan="uno" /> al mes'`,
+  'a description without its picture': 'imageAlt: Una mesa',
   'Markdown in a title': 'title: Cómo **vender** más',
   'HTML in a title': 'title: Cómo <b>elegir</b>',
-  'a component in a title': `title: 'Desde <PlanPrice service="uno" plan="uno" /> al mes'`,
   'a year of antiquity': 'date: 0206-01-15',
   'a correction in the future': 'updated: 2026-01-01',
-  'a description without its picture': 'imageAlt: Una mesa',
   'a description of one letter': 'description: A',
   'a description without end': `description: ${'Una frase larga. '.repeat(40)}`,
   'a title of one letter': 'title: A',
@@ -121,14 +121,6 @@ const fields: Record<string, string> = {
   'a question in a title': 'title: Qué es una pasarela?',
   'a permit above a field': '# lumbre-permite unpaired-mark: es la marca\ntitle: Vive en Yahoo!',
 }
-
-const inFields = (written: string) => {
-  const name = /^(\w+)\u00a0?:/m.exec(written)?.[1] ?? 'end'
-  return withLines(/^(?:updated|imageAlt)$/.test(name) ? { end: written } : { [name]: written })
-}
-
-const textsOf = (written: Record<string, string>, text: (written: string) => string) =>
-  Object.fromEntries(Object.entries(written).map(([name, line]) => [name, text(line)]))
 
 export const mistakeCases: Record<string, string> = {
   ...textsOf(fields, inFields),
