@@ -6,6 +6,14 @@ import { ensureInstalled } from './setup/install.js'
 import { root } from './setup/root.js'
 import { runMain, UserError } from './setup/user-error.js'
 
+// Whoever read the output has gone, as when its terminal closes. The preview would otherwise report
+// that without end, because vike keeps it running after errors.
+for (const output of [process.stdout, process.stderr])
+  output.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code === 'EPIPE') process.exit(1)
+    throw error
+  })
+
 // `node scripts/run.js build …` installs what is missing and runs scripts/build.ts.
 await runMain(async () => {
   const [name = ''] = process.argv.splice(2, 1)
