@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdBack, openAlive } from '../support/open-page.ts'
+import { boxOf, hasFocus } from '../support/page-state.ts'
 import { home } from '../support/site-content.ts'
 
 const total = home.testimonials.items.length
@@ -30,16 +31,34 @@ async function openCarousel(options: { width?: number } = {}) {
   return page
 }
 
-test('the buttons show the next and the previous quote', async () => {
+test('buttons and, while the focus is inside, arrow keys show the next and the previous quote, to the end and back', async () => {
   const page = await openCarousel()
   const quotes = await carousel(page).locator('blockquote').allTextContents()
   expect(quotes).toHaveLength(total)
-  expect(await place(page)).toBe(`1 de ${total}`)
   expect(await previous(page).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: home.faqs.action }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe(`1 de ${total}`)
   await next(page).click()
   await expect.poll(() => quote(page)).toBe(quotes[1])
   await previous(page).click()
   await expect.poll(() => quote(page)).toBe(quotes[0])
+  await carousel(page).locator('.swiper').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => place(page)).toBe(`2 de ${total}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place(page)).toBe(`1 de ${total}`)
+  await next(page).focus()
+  for (const step of steps) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => place(page)).toBe(step)
+  }
+  // The focus has moved on and the keys still work.
+  expect(await next(page).isDisabled()).toBe(true)
+  expect(await hasFocus(previous(page))).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place(page)).toBe(`${total - 1} de ${total}`)
 })
 
 test('a step requested while Swiper is loading is not lost', async () => {
@@ -53,33 +72,9 @@ test('a step requested while Swiper is loading is not lost', async () => {
   await expect.poll(() => place(page)).toBe(steps[0])
 })
 
-test('arrow keys move the testimonials to the end and back while the focus is inside, and not outside', async () => {
-  const page = await openCarousel()
-  await page.getByRole('link', { name: home.faqs.action }).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(300)
-  expect(await place(page)).toBe(`1 de ${total}`)
-  await carousel(page).locator('.swiper').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => place(page)).toBe(`2 de ${total}`)
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => place(page)).toBe(`1 de ${total}`)
-  await next(page).focus()
-  for (const step of steps) {
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => place(page)).toBe(step)
-  }
-  // The focus has moved on and the keys still work.
-  expect(await next(page).isDisabled()).toBe(true)
-  expect(await previous(page).evaluate((button) => button === document.activeElement)).toBe(true)
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => place(page)).toBe(`${total - 1} de ${total}`)
-})
-
 test("dragging to the left shows the next testimonial; Swiper's threshold is 10 and its speed 250", async () => {
   const page = await openCarousel({ width: 390 })
-  const box = await carousel(page).locator('.swiper').boundingBox()
-  if (!box) throw new Error('no carousel')
+  const box = await boxOf(carousel(page).locator('.swiper'))
   await page.mouse.move(box.x + 300, box.y + 120)
   await page.mouse.down()
   await page.mouse.move(box.x + 40, box.y + 120, { steps: 8 })

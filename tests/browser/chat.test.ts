@@ -12,7 +12,10 @@ import {
   sendButton,
 } from '../support/chat-page.ts'
 import { onSite, openAlive } from '../support/open-page.ts'
+import { boxOf, hasFocus, headerLink, overflow } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
+
+const conversation = [`Asistente: ${greeting}`, 'Tú: Hola', `Asistente: ${reply}`]
 
 test('a message is sent trimmed, by Enter or the button, unless blank; Shift+Enter starts a new line; markup is shown as text', async () => {
   const page = await openChat()
@@ -39,23 +42,23 @@ test('a message is sent trimmed, by Enter or the button, unless blank; Shift+Ent
   expect(await panel(page).locator('img,b').count()).toBe(0)
 })
 
-test('the canned reply comes 1000 ms after the message, not earlier, and without a request', async () => {
+test('the canned reply comes 1000 ms after the message, not earlier, without a request, and on another page too: the panel is not modal', async () => {
   const page = await openChat('/precios', { clock: true })
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await say(page, 'Hola')
-  await page.clock.runFor(999)
+  await page.clock.runFor(400)
+  expect(requests).toEqual([])
+  await headerLink(page, 'Contacto').click()
+  await page.waitForURL('**/contacto')
+  expect(await panel(page).getAttribute('aria-modal')).toBe(null)
+  await page.clock.runFor(599)
   expect(await messages(page)).toHaveLength(2)
   await page.clock.runFor(1)
   await panel(page).getByText(reply).waitFor()
-  expect(await messages(page)).toEqual([
-    `Asistente: ${greeting}`,
-    'Tú: Hola',
-    `Asistente: ${reply}`,
-  ])
-  expect(requests).toEqual([])
+  expect(await messages(page)).toEqual(conversation)
 })
 
 test('after the reply WhatsApp is offered in a new tab, with the last message, or with all of them on request', async () => {
@@ -119,8 +122,6 @@ test('if the site has no answer, or the index fails to load, nothing is added', 
 
 test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus returns, the draft stays', async () => {
   const page = await openAlive('/precios')
-  const hasFocus = (place: ReturnType<typeof field>) =>
-    place.evaluate((node) => node === document.activeElement)
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   await panel(page).waitFor()
@@ -170,11 +171,10 @@ test('new messages are announced by a polite log, or by a status while the panel
 
 test('at 400 % the whole greeting is visible between head and field', async () => {
   const page = await openChat('/precios', { width: 320, height: 256 })
-  const words = await panel(page).getByText(greeting).boundingBox()
-  const log = await panel(page).getByRole('log').boundingBox()
-  if (!words || !log) throw new Error('the chat shows no greeting')
+  const words = await boxOf(panel(page).getByText(greeting))
+  const log = await boxOf(panel(page).getByRole('log'))
   expect(words.y).toBeGreaterThanOrEqual(log.y)
-  expect(words.y + words.height).toBeLessThanOrEqual(log.y + log.height)
+  expect(words.bottom).toBeLessThanOrEqual(log.bottom)
 })
 
 test('100 kB without a space neither breaks the panel nor widens the page', async () => {
@@ -183,24 +183,11 @@ test('100 kB without a space neither breaks the panel nor widens the page', asyn
   await panel(page).getByText(reply).waitFor()
   const log = panel(page).getByRole('log')
   expect(await log.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await overflow(page)).toBe(0)
   const href = await panel(page)
     .getByRole('link', { name: /WhatsApp/ })
     .getAttribute('href')
   expect(href?.length).toBeLessThan(1_600)
-})
-
-test('the panel is not modal: it and a pending reply survive client navigation', async () => {
-  const page = await openChat('/precios', { clock: true })
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await say(page, 'Hola')
-  await page.clock.runFor(400)
-  await page.getByRole('link', { name: 'Contacto' }).first().click()
-  await page.waitForURL('**/contacto')
-  expect(await panel(page).getAttribute('aria-modal')).toBe(null)
-  expect(await messages(page)).toHaveLength(2)
-  await page.clock.runFor(600)
-  await panel(page).getByText(reply).waitFor()
 })
 
 test('on a phone, where it covers the page, the panel closes for a navigation and for the menu', async () => {
@@ -225,11 +212,7 @@ test('the state and a pending reply survive a reload; another visit starts afres
   await say(page, 'Hola')
   await page.reload()
   await panel(page).getByText(reply).waitFor()
-  expect(await messages(page)).toEqual([
-    `Asistente: ${greeting}`,
-    'Tú: Hola',
-    `Asistente: ${reply}`,
-  ])
+  expect(await messages(page)).toEqual(conversation)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const other = await openChat()
   expect(await messages(other)).toEqual([`Asistente: ${greeting}`])

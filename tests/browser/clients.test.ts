@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { boxOf } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const frames = content.clients.flatMap(({ slug, data }) =>
@@ -11,31 +12,23 @@ const [{ address: demo }] = frames.filter(({ slug }) => slug === 'slimsculp') as
   (typeof frames)[number],
 ]
 
-for (const { slug, address } of frames)
-  test(`/clientes/${slug} shows a site in a full-screen sandboxed frame`, async () => {
+test.each(frames)(
+  '/clientes/$slug shows a site in a full-screen sandboxed frame',
+  async ({ slug, address }) => {
     const page = await openPage(`/clientes/${slug}`)
     const frame = page.locator('iframe')
     await page.frameLocator('iframe').locator('h1').waitFor()
     await page.getByText('Cargando...').waitFor({ state: 'detached' })
     const src = await frame.getAttribute('src')
     expect(src?.replace('#aviso', '')).toBe(onSite(address))
-    const box = await frame.boundingBox()
-    expect([box?.width, box?.height]).toEqual([1280, 900 - 56])
+    const { width, height } = await boxOf(frame)
+    expect([width, height]).toEqual([1280, 900 - 56])
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? []
     expect(sandbox).not.toContain('allow-top-navigation')
     expect(await frame.getAttribute('title')).toBeTruthy()
     expect(page.troubles).toEqual([])
-  })
-
-test('in its frame a demo shows its own link back only after one goes to another part of it, and then it works', async () => {
-  const page = await openPage('/clientes/slimsculp')
-  const back = page.frameLocator('iframe').getByText('Volver al portafolio')
-  await back.waitFor({ state: 'attached' })
-  expect(await back.isVisible()).toBe(false)
-  await page.frameLocator('iframe').locator('nav a').first().click()
-  await back.click()
-  await page.waitForURL('**/portafolio')
-})
+  },
+)
 
 test('«Cargando...» is shown until the site has responded', async () => {
   const { before, release } = holdBack(`**${demo}`)
@@ -70,7 +63,7 @@ test('without JavaScript a demo is in its frame, and the link to it in the bar',
   expect(await link.getAttribute('href')).toBe(onSite(demo))
 })
 
-test('the bar leads back to the portfolio, which has header and footer again', async () => {
+test('the bar leads back to the portfolio, which has header and footer again; so does a demo, once one has gone to another part of it', async () => {
   const page = await openAlive('/clientes/slimsculp')
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   await page.getByRole('link', { name: 'Volver al portafolio' }).click()
@@ -78,4 +71,11 @@ test('the bar leads back to the portfolio, which has header and footer again', a
   await page.getByRole('contentinfo').waitFor()
   expect(await page.getByRole('navigation', { name: 'Principal' }).count()).toBe(1)
   expect(page.troubles).toEqual([])
+  await page.goto('/clientes/slimsculp')
+  const back = page.frameLocator('iframe').getByText('Volver al portafolio')
+  await back.waitFor({ state: 'attached' })
+  expect(await back.isVisible()).toBe(false)
+  await page.frameLocator('iframe').locator('nav a').first().click()
+  await back.click()
+  await page.waitForURL('**/portafolio')
 })

@@ -1,10 +1,11 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import http, { type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../../src/site/host.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { hasFocus, headerLink } from '../support/page-state.ts'
 import {
   consoleObjects,
   fillProject,
@@ -18,57 +19,40 @@ import {
 import { servedCopy } from '../support/serve-copy.ts'
 import { site } from '../support/site-content.ts'
 
-type FormService = {
-  url: string
-  /** What it received: each POST's values. */
-  received: URLSearchParams[]
-  /** How it answers the next posts; 200 at once unless told otherwise. */
-  answer: (response: ServerResponse) => void | Promise<void>
-  close: () => void
-}
+type Answer = (response: ServerResponse) => void | Promise<void>
 
-/** Takes it, as a service does. */
-const accept = (response: ServerResponse) => {
+/** Takes the message, as a service does. */
+const accept: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}')
 }
 
-/** A form service on a port of its own, as any that FORMS_ENDPOINT may name. */
-async function startFormService(): Promise<FormService> {
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    if (request.method === 'POST') service.received.push(new URLSearchParams(await text(request)))
-    await service.answer(response)
-  }
-  const server = http.createServer((request, response) => void handle(request, response))
-  const service: FormService = {
-    url: `${await listen(server)}/formulario`,
-    received: [],
-    answer: accept,
-    close: () => server.close().closeAllConnections(),
-  }
-  return service
-}
-
-// A real service of forms, and the site as it is built for it.
-let service: FormService
+// A form service as any that FORMS_ENDPOINT may name, and the site as it is built for it.
+const received: Record<string, string>[] = []
+let answer = accept
+const service = http.createServer(async (request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  if (request.method === 'POST')
+    received.push(Object.fromEntries(new URLSearchParams(await text(request))))
+  await answer(response)
+})
+let endpoint: string
 let address: string
 const { serve } = servedCopy()
 beforeAll(async () => {
-  service = await startFormService()
-  address = await serve({ FORMS_ENDPOINT: service.url })
+  endpoint = `${await listen(service)}/formulario`
+  address = await serve({ FORMS_ENDPOINT: endpoint })
 }, 600_000)
 beforeEach(() => {
-  service.received.length = 0
-  service.answer = accept
+  received.length = 0
+  answer = accept
 })
-afterAll(() => service.close())
+afterAll(() => service.close().closeAllConnections())
 
 const open = (path = '/contacto', options: Parameters<typeof openPage>[1] = {}) =>
   openAlive(address + path, options)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Intentar de nuevo' })
-const received = () => service.received.map((values) => Object.fromEntries(values))
 const whole = { formulario: 'Contacto', ...rightValues }
 
 async function submit(page: Page) {
@@ -77,23 +61,38 @@ async function submit(page: Page) {
 }
 
 /** Answers once in this way, afterwards as before. */
-function answerOnce(answer: FormService['answer']) {
-  service.answer = (response) => {
-    service.answer = accept
-    return answer(response)
+function answerOnce(once: Answer) {
+  answer = (response) => {
+    answer = accept
+    return once(response)
   }
 }
 
-test('accepted: one POST with every value, then the receipt, and the draft is deleted', async () => {
+/** Answers once with this status, when it is told to. */
+function holdAnswer(status = 200) {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  answerOnce(async (response) => {
+    await held
+    response.writeHead(status).end()
+  })
+  return release
+}
+
+test('accepted: one POST with every value, the longest message too, then the receipt, and the draft is deleted', async () => {
   const page = await open()
   const logged = consoleObjects(page)
+  const mensaje = '<b>ñ&🔥</b>'.padEnd(10_000, 'x')
   expect(await sendButton(page).innerText()).toBe('Enviar mensaje')
   expect(await projectForm(page).innerText()).toContain(site.forms.before.endpoint)
-  await submit(page)
+  await fillProject(page, { mensaje })
+  await sendButton(page).click()
   await heading(page, 'Mensaje enviado').waitFor()
-  expect(received()).toEqual([whole])
+  expect(received).toEqual([{ ...whole, mensaje }])
   expect(await projectForm(page).isVisible()).toBe(false)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mensaje enviado')
+  expect(await hasFocus(heading(page, 'Mensaje enviado'))).toBe(true)
   expect(await findAxeViolations(page)).toEqual([])
   expect([logged, page.troubles]).toEqual([[], []])
   await page.reload()
@@ -101,7 +100,7 @@ test('accepted: one POST with every value, then the receipt, and the draft is de
   expect((await typedValues(page)).nombre).toBe('')
 })
 
-for (const [how, answer, title, words] of [
+test.each<[how: string, answer: Answer, title: string, words: string]>([
   ['a 422', (response) => void response.writeHead(422).end(), 'No se envió', 'no aceptó este'],
   ['a 500', (response) => void response.writeHead(500).end(), 'No se envió', 'tuvo un problema'],
   [
@@ -116,8 +115,9 @@ for (const [how, answer, title, words] of [
     'No pudimos confirmar el envío',
     'tarda demasiado',
   ],
-] satisfies [string, FormService['answer'], string, string][])
-  test(`${how}: says so, loses nothing, offers other channels, and can be tried again`, async () => {
+])(
+  '%s: says so, loses nothing, offers other channels, and can be tried again',
+  async (_, answer, title, words) => {
     answerOnce(answer)
     const page = await open('/contacto', {
       width: 390,
@@ -138,8 +138,9 @@ for (const [how, answer, title, words] of [
     expect(await typedValues(page)).toEqual(rightValues)
     await sendButton(page).click()
     await heading(page, 'Mensaje enviado').waitFor()
-    expect(received().at(-1)).toEqual(whole)
-  })
+    expect(received.at(-1)).toEqual(whole)
+  },
+)
 
 test('offline fails at once', async () => {
   const page = await open()
@@ -155,13 +156,7 @@ test('offline fails at once', async () => {
 })
 
 test('slow: it says «Enviando…», and impatient clicks send nothing twice', async () => {
-  let release = () => {}
-  answerOnce(async (response) => {
-    await new Promise<void>((done) => {
-      release = done
-    })
-    accept(response)
-  })
+  const release = holdAnswer()
   const page = await open()
   await fillProject(page)
   await sendButton(page).dblclick()
@@ -171,7 +166,7 @@ test('slow: it says «Enviando…», and impatient clicks send nothing twice', a
   await sendButton(page).click({ force: true })
   release()
   await heading(page, 'Mensaje enviado').waitFor()
-  expect(service.received).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test.each([
@@ -181,20 +176,14 @@ test.each([
 ])(
   'who leaves the page of a form that is sending, and comes back %s, is told',
   async (when, status, title) => {
-    let release = () => {}
-    answerOnce(async (response) => {
-      await new Promise<void>((done) => {
-        release = done
-      })
-      response.writeHead(status).end()
-    })
+    const release = holdAnswer(status)
     const page = await open()
     await submit(page)
     await page.getByText('Enviando…').last().waitFor()
-    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await headerLink(page, 'Blog').click()
     await projectForm(page).waitFor({ state: 'detached' })
     if (when.startsWith('after')) {
-      const answered = page.waitForResponse(service.url)
+      const answered = page.waitForResponse(endpoint)
       release()
       await answered
     }
@@ -205,7 +194,7 @@ test.each([
       release()
     }
     await heading(page, title).waitFor()
-    expect(service.received).toHaveLength(1)
+    expect(received).toHaveLength(1)
     const isDelivered = status === 200
     expect(await projectForm(page).isVisible()).toBe(!isDelivered)
     await page.reload()
@@ -227,20 +216,7 @@ test('a form with errors is not sent, nor one filled in by a bot', async () => {
   })
   await sendButton(page).click()
   await heading(page, 'No se envió').waitFor()
-  expect(service.received).toEqual([])
-})
-
-test('the longest message arrives whole, and a longer one is not sent', async () => {
-  const page = await open()
-  const mensaje = '<b>ñ&🔥</b>'.padEnd(10_000, 'x')
-  await fillProject(page, { mensaje: `${mensaje}x` })
-  await sendButton(page).click()
-  await page.getByText('caben 10,000 letras y sobran 1.').waitFor()
-  expect(service.received).toEqual([])
-  await fillProject(page, { mensaje })
-  await sendButton(page).click()
-  await heading(page, 'Mensaje enviado').waitFor()
-  expect(service.received[0]?.get('mensaje')).toBe(mensaje)
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -254,8 +230,8 @@ test.each([
   expect(await projectForm(page).getByRole('link').count()).toBe(0)
   await fillProject(page)
   await sendButton(page).click()
-  await page.waitForURL(service.url)
-  expect(received()).toMatchObject([whole])
+  await page.waitForURL(endpoint)
+  expect(received).toMatchObject([whole])
 })
 
 test('newsletters and quotes use the same module; a newsletter asks for an address and submits it', async () => {
@@ -275,7 +251,7 @@ test('newsletters and quotes use the same module; a newsletter asks for an addre
   await form.locator('[type=submit]').click()
   await heading(seo, 'Mensaje enviado').waitFor()
   const news = { formulario: 'Boletín', email: 'ana@correo.mx' }
-  expect(received()).toMatchObject([
+  expect(received).toMatchObject([
     news,
     news,
     { formulario: 'Cotización: Escalabilidad y SEO', nombre: 'Ana', sitioWeb: '' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onSite, openPage } from '../support/open-page.ts'
-import { everyUrl, oneOfEachKind } from '../support/routes.ts'
+import { everyUrl } from '../support/routes.ts'
 
 /**
  * In the browser, from a page of the same origin: how many lines the heading of `url` takes in the
@@ -52,32 +52,6 @@ test('the h1 of every page takes the same number of lines before and after the f
     differ.push(...found.differ)
   }
   expect(differ).toEqual([])
-})
-
-test.each([
-  ['/', 'Creación de páginas web', 'de páginas'],
-  ['/', 'dominio y hosting incluidos', 'y hosting'],
-  ['/clientes/biowellenessmx1', 'Proyecto en Desarrollo', 'en Desarrollo'],
-])('%s: «%s» keeps a short word with the next', async (url, name, held) => {
-  const page = await openPage(url)
-  const heading = page.locator('main').getByRole('heading', { name })
-  expect(await heading.first().textContent()).toContain(held.replace(' ', '\u00a0'))
-})
-
-test('no heading gets smaller as its window grows from a phone to a desktop', async () => {
-  for (const url of [...oneOfEachKind, '/por-que-elegirnos', '/404']) {
-    const page = await openPage(url)
-    let before: number[] = []
-    for (const width of [390, 719, 720, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const sizes = await page
-        .locator('main :is(h1, h2, h1 + p)')
-        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
-      const shrunk = sizes.filter((size, place) => size + 0.1 < (before[place] ?? 0))
-      expect(shrunk, `${url} at ${width} px`).toEqual([])
-      before = sizes
-    }
-  }
 })
 
 test('on a phone the lead is at the same distance from its heading in every section', async () => {

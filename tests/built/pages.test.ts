@@ -7,7 +7,7 @@ import { plainText } from '../../src/lib/plain-text.ts'
 import { panelElement, stateEvent } from '../../src/site/preview/panel/preview-state.ts'
 import { htmlFiles, pages } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
-import { structuredData } from '../support/page-text.ts'
+import { pageHtml, structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'
 
 test('every page and every demo is valid HTML', async () => {
@@ -59,6 +59,14 @@ test("every title has the site's format and is unique", () => {
   for (const title of titles)
     expect(plainText(title).split(' | ').slice(1)).toEqual([`${site.name} - ${site.titleSuffix}`])
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test.each([
+  ['/', 'Creación de páginas web'],
+  ['/', 'dominio y hosting incluidos'],
+  ['/clientes/biowellenessmx1', 'Proyecto en Desarrollo'],
+])('%s: «%s» keeps its short word with the next', (url, name) => {
+  expect(pageHtml(url)).toContain(name.replace(/(?<= )(de|y|en) /, '$1\u00a0'))
 })
 
 // The audit of the whole site checks the canonical address.

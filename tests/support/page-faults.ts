@@ -26,6 +26,12 @@ export async function smallTargetsOf(page: Page): Promise<string[]> {
   return small.filter((one) => !shortWords.includes(one))
 }
 
+/** The font size of each text of a kind, e.g. `h1, h2`, in px. */
+export const sizesOf = (page: Page, kinds: string) =>
+  page
+    .locator(`main :is(${kinds})`)
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+
 /** Grounds that fade in with a section, of which only what stands on it may; afterwards all is hidden. */
 export const fadingGrounds = (page: Page) =>
   page.locator('main > div').evaluateAll((blocks) =>

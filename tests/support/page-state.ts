@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const hasFocus = (one: Locator) => one.evaluate((node) => node === document.activeElement)
+
+/** Scrolls to a place without the motion of a smooth scroll. */
+export const jumpTo = (page: Page, top: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The place of something that stands on the page. */
+export async function boxOf(one: Locator) {
+  const box = await one.boundingBox()
+  if (!box) throw new Error(`${one} is not on the page`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+export const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+
+/** Goes to the team by its link in the header. */
+export async function goToTeam(page: Page) {
+  await headerLink(page, 'Equipo').click()
+  await page.locator('main article h2').first().waitFor()
+}
+
+/** Marks the document, so that a full load can be told from a client navigation. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { isMarked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+/** Looks at a page at one width after the other, and finds nothing at any. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  look: (page: Page) => Promise<readonly unknown[]>,
+) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await look(page), `${page.url()} at ${width} px`).toEqual([])
+  }
+}
