@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepShortWords } from '../../src/lib/keep-together.ts'
-import { longArticle } from '../support/long-article.ts'
 import { holdBack, openAlive, openPage } from '../support/open-page.ts'
+import { longArticle } from '../support/site-content.ts'
 
 /** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
-import { stubChats } from '../support/project-form.ts'
+import { boxOf, hasFocus } from '../support/page-state.ts'
+import { consoleObjects, messageIn, nextStep, stubChats } from '../support/project-form.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 const urgent = (page: Page) => page.locator('#contact [aria-haspopup=dialog]')
@@ -49,7 +50,7 @@ test('the urgent contact opens a modal dialog over a still page: named, describe
   }
   expect(await page.evaluate(look)).toEqual(['hidden', 'auto', true])
   // A drag that begins inside and ends behind it is no click on the ground.
-  const { x, y } = (await dialog(page).getByRole('heading').boundingBox()) ?? { x: 0, y: 0 }
+  const { x, y } = await boxOf(dialog(page).getByRole('heading'))
   await page.mouse.move(x + 10, y + 10)
   await page.mouse.down()
   await page.mouse.move(20, 20)
@@ -82,8 +83,7 @@ test('the dialog closes by its buttons, Escape and a click on the backdrop, rest
   for (const [means, dismiss] of dismissals) {
     await dismiss(page)
     await expect.poll(() => isOpen(page), { message: means }).toBe(0)
-    const focused = await urgent(page).evaluate((element) => element === document.activeElement)
-    expect(focused, means).toBe(true)
+    expect(await hasFocus(urgent(page)), means).toBe(true)
     await urgent(page).click()
     await dialog(page).waitFor()
   }
@@ -117,12 +117,11 @@ test.each(['before', 'after'])(
 
 test('on a phone the dialog is a sheet along the lower edge', async () => {
   const page = await openUrgent(390)
-  await page.waitForTimeout(600)
-  const box = await page.locator('dialog[open]').boundingBox()
-  expect(box?.x).toBe(0)
+  const sheet = page.locator('dialog[open]')
+  await expect.poll(async () => Math.round((await boxOf(sheet)).bottom)).toBe(844)
+  const { x, width } = await boxOf(sheet)
   // All but the room of a scroll bar, which the page keeps where bars take room.
-  expect(box?.width).toBe(await page.evaluate(() => document.documentElement.scrollWidth))
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  expect([x, width]).toEqual([0, await page.evaluate(() => document.documentElement.scrollWidth)])
 })
 
 test('if the dialog cannot be loaded, a message says so and offers WhatsApp and a full load', async () => {
@@ -145,4 +144,59 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await urgent(page).scrollIntoViewIfNeeded()
   await urgent(page).click()
   await dialog(page).waitFor()
+})
+
+const register = (page: Page) => page.getByRole('link', { name: home.community.action }).first()
+
+async function openRegistration() {
+  const page = await openAlive('/')
+  await register(page).click()
+  await dialog(page).waitFor()
+  return page
+}
+
+test('registration asks for name and e-mail, optionally company and interests; «Registrarme» leads to the channels', async () => {
+  const page = await openRegistration()
+  const namesOf = (controls: string) =>
+    dialog(page)
+      .locator(controls)
+      .evaluateAll((all) => all.map((control) => control.getAttribute('name')))
+  expect(await namesOf(':is(input,textarea):not([type=hidden],[name^=_])')).toEqual([
+    'nombre',
+    'email',
+    'empresa',
+    'intereses',
+  ])
+  expect(await namesOf('[required]')).toEqual(['nombre', 'email'])
+  expect(await dialog(page).locator('[name=email]').getAttribute('type')).toBe('email')
+  const send = dialog(page).getByRole('button', { name: home.community.dialog.register })
+  const logged = consoleObjects(page)
+  await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
+  await dialog(page).getByLabel('Email').fill('ana@correo.mx')
+  await send.click()
+  await nextStep(page).waitFor()
+  expect(await isOpen(page)).toBe(0)
+  await expect
+    .poll(() => logged)
+    .toEqual([{ nombre: 'Ana Ríos', email: 'ana@correo.mx', empresa: '', intereses: '' }])
+  expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
+})
+
+test('registration fits small windows, closes on «Cancelar», and keeps what was typed', async () => {
+  const page = await openRegistration()
+  const hidden = () => dialog(page).evaluate((node) => node.scrollHeight - node.clientHeight)
+  for (const [width, height] of [
+    [1440, 800],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(hidden, { message: `${width} px` }).toBe(0)
+  }
+  await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
+  const cancel = dialog(page).getByRole('button', { name: home.community.dialog.cancel })
+  await cancel.click()
+  await expect.poll(() => isOpen(page)).toBe(0)
+  await register(page).click()
+  await dialog(page).waitFor()
+  expect(await dialog(page).getByLabel('Nombre Completo').inputValue()).toBe('Ana Ríos')
 })

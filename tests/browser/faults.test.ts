@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { followLink, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { headerLink } from '../support/page-state.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => alert(page).getByRole('button', { name: 'Intentar de nuevo' })
-const toTeam = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+const toTeam = (page: Page) => headerLink(page, 'Equipo').click()
 const team = (page: Page) => page.locator('main article h2').first()
 
 const openBlog = () => openAlive('/blog')
@@ -14,12 +14,12 @@ const openBlog = () => openAlive('/blog')
 async function expectCalm(page: Page) {
   expect(await alert(page).textContent()).toContain('No pudimos cargar esta parte.')
   expect(await alert(page).getByRole('link', { name: 'Recargar la página' }).count()).toBe(1)
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).count()).toBe(1)
+  expect(await headerLink(page, 'Contacto').count()).toBe(1)
   expect(await page.getByRole('contentinfo').locator('a[href^="mailto:"]').count()).toBe(1)
 }
 
-const ways: [string, string, (route: Route) => Promise<void>][] = [
-  ['code is missing', '**/assets/chunks/**', (route) => route.fulfill({ status: 404, body: '' })],
+const broken: [way: string, pattern: string, answer: (route: Route) => Promise<void>][] = [
+  ['code is missing', '**/assets/chunks/**', (route) => route.fulfill({ status: 404 })],
   [
     'code is cut off',
     '**/assets/chunks/**',
@@ -29,22 +29,19 @@ const ways: [string, string, (route: Route) => Promise<void>][] = [
       await route.fulfill({ response, body })
     },
   ],
-  [
-    'code is a page',
-    '**/assets/chunks/**',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hola</p>' }),
-  ],
-  ['data breaks the server', '**/_data/**', (route) => route.fulfill({ status: 500, body: 'no' })],
+  ['code is a page', '**/assets/chunks/**', (route) => route.fulfill(proxyPage)],
+  ['data breaks the server', '**/_data/**', (route) => route.fulfill({ status: 500 })],
   [
     'data is cut off',
     '**/_data/**',
     (route) => route.fulfill({ contentType: 'application/json', body: '{"route":' }),
   ],
 ]
+const proxyPage = { contentType: 'text/html', body: '<p>Hola</p>' }
 
 test('a page that cannot be loaded says so, and one press loads it', async () => {
   const page = await openBlog()
-  for (const [way, pattern, answer] of ways) {
+  for (const [way, pattern, answer] of broken) {
     await page.route(pattern, answer)
     await toTeam(page)
     await retry(page).waitFor()
@@ -55,7 +52,6 @@ test('a page that cannot be loaded says so, and one press loads it', async () =>
     expect(await alert(page).count(), way).toBe(0)
     await page.goto('/blog')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
   }
 })
 
@@ -68,7 +64,7 @@ test('a page that never arrives is waited for with a message, and the old one st
   await waiting.waitFor()
   expect(await page.locator('main h1').innerText()).toBe(heading)
   // Another way is not held up by the first.
-  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+  await headerLink(page, 'Contacto').click()
   await page.waitForURL('**/contacto')
   await waiting.waitFor({ state: 'detached' })
   await page.route('**/assets/chunks/**', () => new Promise(() => {}))
@@ -126,38 +122,34 @@ test('without a connection the page stays; once it is back, one press shows the 
   await team(page).waitFor()
 })
 
-for (const [way, answer] of [
-  ['is missing', { status: 404, body: 'no' }],
-  ['is the page of a proxy', { contentType: 'text/html', body: '<p>Hola</p>' }],
-  [
-    'is of another build',
-    { contentType: 'application/json', body: '{"program":"assets/start.x.js"}' },
-  ],
-] as const)
-  test(`if a page's data ${way}, its document is loaded once, with its fragment`, async () => {
-    const page = await openBlog()
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-    })
-    await page.route('**/_data/**', (route) => route.fulfill(answer))
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await followLink(page, '/precios#contenido')
-    await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(new URL(page.url()).hash).toBe('#contenido')
-    await page.waitForLoadState('networkidle')
-    expect(documents).toEqual([onSite('/precios')])
-    // From there on every link leads to a document.
-    await page.unroute('**/_data/**')
-    await toTeam(page)
-    await team(page).waitFor()
-    await hydrated(page)
-    // Going back and forth between documents of two builds is no loop either.
-    await page.goBack()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(documents).toEqual(['/precios', '/equipo', '/precios'].map(onSite))
+test.each<[way: string, answer: Parameters<Route['fulfill']>[0]]>([
+  ['is missing', { status: 404 }],
+  ['is the page of a proxy', proxyPage],
+  ['is of another build', { json: { program: 'assets/start.x.js' } }],
+])("if a page's data %s, its document is loaded once, with its fragment", async (_, answer) => {
+  const page = await openBlog()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
+  await page.route('**/_data/**', (route) => route.fulfill(answer))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await followLink(page, '/precios#contenido')
+  await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(new URL(page.url()).hash).toBe('#contenido')
+  await page.waitForLoadState('networkidle')
+  expect(documents).toEqual([onSite('/precios')])
+  // From there on every link leads to a document.
+  await page.unroute('**/_data/**')
+  await toTeam(page)
+  await team(page).waitFor()
+  await hydrated(page)
+  // Going back and forth between documents of two builds is no loop either.
+  await page.goBack()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(documents).toEqual(['/precios', '/equipo', '/precios'].map(onSite))
+})
 
 test("an error half-way through hydration leaves the server's HTML in place", async () => {
   const page = await openPage('/', {
@@ -192,8 +184,7 @@ test('going back and forward quickly while pages fade ends on the last one, with
       await new Promise((done) => setTimeout(done, 30 + 7 * step))
     }
   })
-  await page.waitForTimeout(1000)
-  expect(page.url()).toContain('/equipo')
+  await page.waitForURL('**/equipo')
   await team(page).waitFor()
   // What another step has overtaken is not fetched to its end.
   expect(page.troubles.filter((trouble) => !trouble.startsWith('failed: '))).toEqual([])

@@ -6,6 +6,7 @@ import { listen } from '../../src/site/host.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import { hasFocus, headerLink } from '../support/page-state.ts'
+import { servedCopy } from '../support/project-copy.ts'
 import {
   consoleObjects,
   fillProject,
@@ -16,7 +17,6 @@ import {
   sendButton,
   typedValues,
 } from '../support/project-form.ts'
-import { servedCopy } from '../support/serve-copy.ts'
 import { site } from '../support/site-content.ts'
 
 type Answer = (response: ServerResponse) => void | Promise<void>

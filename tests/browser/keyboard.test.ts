@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { longArticle } from '../support/long-article.ts'
 import { openAlive } from '../support/open-page.ts'
+import { longArticle } from '../support/site-content.ts'
 
 /** Pages that differ in what the keyboard meets, each in a window of one width and the first in both. */
 const pages = [

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { onSite, openAlive } from '../support/open-page.ts'
+import { boxOf, runningTimers, watchTimers } from '../support/page-state.ts'
 import { content, home } from '../support/site-content.ts'
-import { runningTimers, watchTimers } from '../support/timers.ts'
 
 const app = content['ai-apps'][0]?.data.title ?? ''
 
@@ -52,9 +52,9 @@ test('every 800 ms it grows by up to 15; after five stages it is complete and st
   await page.clock.resume()
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const right = (selector: string) =>
-      page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().right))
-    await expect.poll(() => right('[role=progressbar] > span')).toBe(await right('main dl'))
+    const { right } = await boxOf(page.locator('main dl'))
+    const bar = page.locator('[role=progressbar] > span')
+    await expect.poll(async () => (await boxOf(bar)).right).toBeCloseTo(right, 0)
   }
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdBack, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { boxOf } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
 
 const phone = { width: 390, height: 844 }
@@ -24,8 +25,7 @@ async function expectLowRows(page: Page) {
   expect(screens).toBeLessThanOrEqual(2)
   const last = menu(page).getByRole('link', { name: site.start.menu.label })
   await last.scrollIntoViewIfNeeded()
-  const { y = phone.height, height = 0 } = (await last.boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(phone.height)
+  expect((await boxOf(last)).bottom).toBeLessThanOrEqual(phone.height)
 }
 
 /** In the browser: stops the menu a quarter of its way, in the frame in which it sets out. */
@@ -84,12 +84,10 @@ test('the open menu has a low fire at its foot, and the page behind it is inert'
     return [...details.querySelectorAll('a')].at(-1)?.getBoundingClientRect().top
   })
   await page.locator('header nav svg').waitFor()
-  const { top } = await page
-    .locator('header details svg')
-    .evaluate((fire) => fire.getBoundingClientRect())
-  const last = await menu(page).getByRole('link').last().boundingBox()
-  expect(last?.y, 'it stays in its place when the fire comes').toBe(lastTop)
-  expect(top).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
+  const fire = await boxOf(page.locator('header details svg'))
+  const last = await boxOf(menu(page).getByRole('link').last())
+  expect(last.y, 'it stays in its place when the fire comes').toBe(lastTop)
+  expect(fire.y).toBeGreaterThanOrEqual(last.bottom)
   expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
     'hidden',
@@ -132,10 +130,6 @@ test('the menu marks the current page; closed by Escape, which restores the focu
 test('without JavaScript the mobile menu opens and its links work', async () => {
   const page = await openPage('/blog', { javaScript: false, width: 390 })
   await page.locator('header summary').click()
-  await page
-    .getByRole('navigation', { name: 'Menú' })
-    .getByRole('link', { name: site.navigation[0]?.label })
-    .first()
-    .click()
+  await menu(page).getByRole('link', { name: site.navigation[0]?.label }).click()
   await page.waitForURL(`**${site.navigation[0]?.to}`)
 })

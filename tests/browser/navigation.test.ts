@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest'
-import { longArticle } from '../support/long-article.ts'
-import { onSite, openAlive, openPage } from '../support/open-page.ts'
-import { site } from '../support/site-content.ts'
+import { followLink, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { headerLink, isMarked, jumpTo, markDocument } from '../support/page-state.ts'
+import { longArticle, site } from '../support/site-content.ts'
 
 const { slug, data } = longArticle()
 const article = `/blog/${slug}`
 
-/** Marks the document, so that a full load can be told from a client navigation. */
-const mark = () => Object.assign(window, { sameDocument: true })
-const isMarked = () => 'sameDocument' in window
-
 test('a link inside the site changes title, focus and scroll position without a full load', async () => {
   const page = await openAlive('/blog')
-  await page.evaluate(mark)
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await markDocument(page)
+  await jumpTo(page, 300)
   await page.getByRole('main').getByRole('link', { name: data.title }).click()
   await page.waitForURL(`**${article}`)
   await page.getByRole('heading', { level: 1, name: data.title }).waitFor()
   await expect.poll(() => page.title()).toBe(`${data.title} | ${site.name} - ${site.titleSuffix}`)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(isMarked)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
   expect(page.troubles).toEqual([])
 })
 
@@ -50,13 +46,10 @@ for (const path of ['/', '/equipo'])
 
 test('going back restores the scroll position, going forward too', async () => {
   const page = await openAlive(article)
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+  await jumpTo(page, 1800)
   await page.waitForTimeout(100)
   // A click of the test's mouse would first scroll the link into view.
-  await page.evaluate(
-    (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(),
-    onSite('/blog'),
-  )
+  await headerLink(page, 'Blog').dispatchEvent('click')
   await page.waitForURL('**/blog')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
@@ -66,21 +59,10 @@ test('going back restores the scroll position, going forward too', async () => {
 
 test('links in the text of an article navigate without a full load', async () => {
   const page = await openAlive(article)
-  await page.evaluate(mark)
+  await markDocument(page)
   await page.locator('[data-body] a[href^="/"]').first().click()
   await page.waitForURL((url) => url.pathname !== onSite(article))
-  expect(await page.evaluate(isMarked)).toBe(true)
-})
-
-test("from another page 'Comenzar' leads to the urgent contact of the home page", async () => {
-  const page = await openAlive('/blog')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: site.start.header.label, exact: true })
-    .click()
-  await page.waitForURL('**/#contact')
-  const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
-  await expect.poll(async () => Math.abs(await top())).toBeLessThan(120)
+  expect(await isMarked(page)).toBe(true)
 })
 
 // Three times, and at both widths: where the place was lost, every second visit found it by luck.
@@ -102,3 +84,24 @@ test.each([390, 1440])(
     }
   },
 )
+
+test('the page writes the path to the console', async () => {
+  const lines: string[] = []
+  await openAlive('/no/existe?a=1', {
+    before: async (page) => {
+      page.on('console', (message) => lines.push(message.text()))
+    },
+  })
+  await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
+})
+
+test('an unknown URL or slug reached by client navigation shows the not-found page too', async () => {
+  for (const path of ['/tampoco-existe', '/blog/categoria/no-existe']) {
+    const page = await openAlive('/blog')
+    await followLink(page, path)
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    await expect
+      .poll(() => page.title())
+      .toBe('Página no encontrada | Lumbre - intelligent software development')
+  }
+})

@@ -2,7 +2,8 @@ import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
-import { servedCopy } from '../support/serve-copy.ts'
+import { atWidths, boxOf, overflow } from '../support/page-state.ts'
+import { servedCopy } from '../support/project-copy.ts'
 
 const brand = 'Consultoría Gutiérrez Hermanos'
 /** Lists of the home page of which each has one entry more, by their collection. */
@@ -72,22 +73,15 @@ test('a new section with a button works on a direct visit: one component, one li
 })
 
 /** Opens a page once and looks at it at one width after the other. */
-async function atWidths(path: string, widths: readonly number[], look: (page: Page) => unknown) {
-  const page = await openPage(path)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    expect.soft(await look(page), `${path} at ${width} px`).toEqual([])
-  }
-}
+const lookAt = async (path: string, ...[widths, look]: Look) =>
+  atWidths(await openPage(path), widths, look)
+type Look = [widths: Parameters<typeof atWidths>[1], look: Parameters<typeof atWidths>[2]]
 
 test('a brand of three words stays in the header', () =>
-  atWidths(`${address}/precios`, [320, 390, 1280, 1440], (page) =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      const height = document.querySelector('header')?.offsetHeight ?? 0
-      return [height, scrollWidth - clientWidth].filter((size, at) => size > (at ? 0 : 76))
-    }),
-  ))
+  lookAt(`${address}/precios`, [320, 390, 1280, 1440], async (page) => {
+    const sizes = [(await boxOf(page.locator('header'))).height - 76, await overflow(page)]
+    return sizes.filter((size) => size > 0)
+  }))
 
 test('with more links the button of the header stays beside the menu', async () => {
   const page = await openPage('/precios', { width: 1200 })
@@ -126,13 +120,7 @@ test('a list of five has no row of one, and sections without content are left ou
 })
 
 test('a channel and a profile that are not in the settings file are offered nowhere', async () => {
-  for (const path of [
-    '/',
-    '/_data/index.json',
-    '/contacto',
-    '/portafolio',
-    '/servicios/creacion-saas',
-  ]) {
+  for (const path of ['/', '/_data/index.json', '/portafolio', '/servicios/creacion-saas']) {
     const body = await (await fetch(address + path)).text()
     expect(body.match(/por Telegram|t\.me\/|github\.com|href="undefined/)).toBeNull()
     expect(body.includes('https://wa.me/')).toBe(true)
@@ -154,27 +142,23 @@ const beyond = (page: Page, texts: string, block: string) =>
 
 test('a range of millions is fully visible', async () => {
   const widths = [320, 390, 768, 1024, 1180, 1440]
-  await atWidths(`${address}/precios`, widths, async (page) => [
+  await lookAt(`${address}/precios`, widths, async (page) => [
     ...(await beyond(page, '.receipts .price', '.amount')),
     ...(await beyond(page, 'td.price', 'table')),
   ])
   for (const service of ['creacion-paginas-web', 'integracion-chatbots'])
-    await atWidths(`${address}/servicios/${service}`, widths, (page) =>
+    await lookAt(`${address}/servicios/${service}`, widths, (page) =>
       beyond(page, '#planes .price', 'p'),
     )
 })
 
 test('the figure of a coupon is on one line', () =>
-  atWidths(`${address}/`, [320, 760, 1440], (page) =>
-    page
-      .locator('.coupons .figure', { hasText: '18' })
-      .first()
-      .evaluate((figure) => {
-        const { height } = figure.getBoundingClientRect()
-        const lines = height / Number.parseFloat(getComputedStyle(figure).lineHeight)
-        return lines < 1.5 ? [] : [lines]
-      }),
-  ))
+  lookAt(`${address}/`, [320, 760, 1440], async (page) => {
+    const figure = page.locator('.coupons .figure', { hasText: '18' }).first()
+    const line = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+    const { height } = await boxOf(figure)
+    return height < 1.5 * line ? [] : [height]
+  }))
 
 test.each([false, true])(
   "a partner's long name stays within its item, reduced motion: %s",

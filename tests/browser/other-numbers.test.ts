@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
-import { servedCopy } from '../support/serve-copy.ts'
+import { cutWords } from '../support/page-faults.ts'
+import { atWidths, boxOf, overflow } from '../support/page-state.ts'
+import { servedCopy } from '../support/project-copy.ts'
 
 const long = 'Electroencefalografistas-II'
 const single = ['team', 'ai-apps']
@@ -45,43 +46,28 @@ beforeAll(async () => {
   address = await serve()
 }, 600_000)
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 test('a long word in a fact or a story widens no page', async () => {
-  for (const path of ['/equipo', '/']) {
-    const page = await openPage(address + path, { width: 320 })
-    expect(await overflow(page), path).toBe(0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await overflow(page), path).toBe(0)
-  }
+  for (const path of ['/equipo', '/'])
+    await atWidths(await openPage(address + path), [320, 390], async (page) =>
+      (await overflow(page)) ? [await overflow(page)] : [],
+    )
 })
 
 test('a price of six figures breaks no word of its service', async () => {
   const page = await openPage(`${address}/`, { width: 390 })
-  const name = page.locator('.menu h3 span', { hasText: 'Automatizaciones' })
-  const lines = await name.evaluate((element) => {
-    const range = document.createRange()
-    const [text] = element.childNodes
-    if (!text) return
-    range.setStart(text, 0)
-    range.setEnd(text, 'Automatizaciones'.length)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  })
-  expect(lines).toBe(1)
+  expect(await page.evaluate(cutWords, '.menu h3')).toEqual([])
 })
 
 test.each(['team', 'apps'])(
   'one alone has its words beside it, not an empty half: %s',
   async (name) => {
     const page = await openPage(`${address}/`, { width: 1440 })
-    const picture = page.locator(`.${name} :is(img, .art)`)
-    const link = page.locator(`.${name} a`)
-    const [left, right] = [await picture.boundingBox(), await link.boundingBox()]
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
-    expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
+    const picture = await boxOf(page.locator(`.${name} :is(img, .art)`))
+    const link = await boxOf(page.locator(`.${name} a`))
+    expect(link.x).toBeGreaterThan(picture.right)
+    expect(link.y).toBeLessThan(picture.bottom)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect((await page.locator(`.${name} > li`).boundingBox())?.width).toBeGreaterThan(340)
+    expect((await boxOf(page.locator(`.${name} > li`))).width).toBeGreaterThan(340)
   },
 )
 
@@ -101,17 +87,11 @@ test('a blog without articles says so and offers no categories; without the news
   const page = await openPage(`${address}/blog`)
   expect(await page.getByText('en cuanto publiquemos la primera').count()).toBe(1)
   expect(await page.getByRole('navigation', { name: 'Categorías' }).count()).toBe(0)
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const gap = await page
-      .locator('footer nav')
-      .last()
-      .evaluate((last) => {
-        const box = last.parentElement?.closest('footer')?.querySelector('[data-name]')
-        return (box?.getBoundingClientRect().right ?? 0) - last.getBoundingClientRect().right
-      })
-    expect(gap, `${width} px`).toBeLessThan(60)
-  }
+  await atWidths(page, [768, 1440], async () => {
+    const { right } = await boxOf(page.locator('footer [data-name]').first())
+    const gap = right - (await boxOf(page.locator('footer nav').last())).right
+    return gap < 60 ? [] : [gap]
+  })
 })
 
 test('a plan of 0 is free', async () => {

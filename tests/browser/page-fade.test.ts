@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hydrated, type OpenPage, openPage } from '../support/open-page.ts'
+import { type OpenPage, openAlive } from '../support/open-page.ts'
+import { boxOf, goToTeam, headerLink, jumpTo } from '../support/page-state.ts'
 
 /** In the browser: stops the next change of pages half way, where both are on the screen. */
 const stopNext = () => {
@@ -36,9 +37,8 @@ async function difference(one: Buffer, input: Buffer): Promise<number> {
 }
 
 test('a page scrolled under the header stays there while it fades', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
-  await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }))
+  const page = await openAlive('/blog', { width: 390 })
+  await jumpTo(page, 90)
   const header = () => page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 60 } })
   const before = await header()
   // A click of the test's mouse would first scroll the link into view.
@@ -52,8 +52,7 @@ test('a page scrolled under the header stays there while it fades', async () => 
 })
 
 test('an open menu is gone from the page that fades in', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
+  const page = await openAlive('/blog', { width: 390 })
   await page.locator('header summary').click()
   await goHalfWay(page, () =>
     page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Equipo' }).click(),
@@ -64,28 +63,25 @@ test('an open menu is gone from the page that fades in', async () => {
 })
 
 test('the chat stays above the page that fades in', async () => {
-  const page = await openPage('/equipo', { width: 1440 })
-  await hydrated(page)
+  const page = await openAlive('/equipo', { width: 1440 })
   await page.getByRole('button', { name: 'Pregúntale a la IA' }).click()
   const panel = page.getByRole('dialog')
   await panel.waitFor()
-  await page.waitForTimeout(600)
-  const { x = 0, y = 0 } = (await panel.boundingBox()) ?? {}
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+  const { x, y } = await boxOf(panel)
   // Not its words: they change their face with the page.
   const clip = { x: x + 20, y: y + 180, width: 200, height: 100 }
   const before = await page.screenshot({ clip })
-  await goHalfWay(page, () =>
-    page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click(),
-  )
+  await goHalfWay(page, () => headerLink(page, 'Blog').click())
   expect(await difference(await page.screenshot({ clip }), before)).toBeLessThan(4)
 })
 
 test('with reduced motion pages change without a fade', async () => {
-  const page = await openPage('/blog', { reducedMotion: true })
-  await hydrated(page)
+  const page = await openAlive('/blog', { reducedMotion: true })
   await page.evaluate(stopNext)
-  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
-  await page.locator('main article h2').first().waitFor()
+  await goToTeam(page)
   await page.waitForTimeout(300)
   // React hides what does not change by animations that take no time.
   const fading = () =>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { runningTimers, watchTimers } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
-import { runningTimers, watchTimers } from '../support/timers.ts'
 
 const steps = inOrder(content.process).map(({ data }) => data.title)
 /** What the control of a step says; the first one is 1. */

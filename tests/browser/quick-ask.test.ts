@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply } from '../support/chat-page.ts'
 import { holdBack, openAlive, openPage } from '../support/open-page.ts'
+import { boxOf, hasFocus } from '../support/page-state.ts'
 import { home } from '../support/site-content.ts'
 
 /** It stands in the hero. */
 const field = (page: Page) =>
   page.locator('section:has(h1)').getByRole('textbox', { name: home.hero.ask.label })
 const button = (page: Page) => page.getByRole('button', { name: home.hero.ask.action })
-const isFocused = (page: Page) => field(page).evaluate((node) => node === document.activeElement)
 const own = (page: Page) => panel(page).getByText('¿Cuánto cuesta una tienda?')
 
 test('quick-ask adds the message, opens the chat and clears its input; closing restores the focus', async () => {
   const page = await openAlive('/')
   await expect.poll(() => button(page).isDisabled()).toBe(true)
   expect(await button(page).evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
-  const { x, y } = (await button(page).boundingBox()) as { x: number; y: number }
+  const { x, y } = await boxOf(button(page))
   await page.mouse.click(x + 20, y + 20)
-  expect(await isFocused(page)).toBe(true)
+  expect(await hasFocus(field(page))).toBe(true)
   await field(page).fill('   ')
   expect(await button(page).isDisabled()).toBe(true)
   await field(page).press('Enter')
@@ -32,7 +32,7 @@ test('quick-ask adds the message, opens the chat and clears its input; closing r
   await panel(page).getByText(reply).waitFor()
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
-  expect(await isFocused(page)).toBe(true)
+  expect(await hasFocus(field(page))).toBe(true)
 })
 
 test('a question sent before hydration is queued and sent afterwards', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { pageOf } from '../../src/content/queries.ts'
+import { formatPrice } from '../../src/lib/format-price.ts'
 import { pages } from '../support/built-pages.ts'
-import { mainText } from '../support/page-text.ts'
-import { promised, promises } from '../support/promises.ts'
-import { site } from '../support/site-content.ts'
+import { mainText, ownText } from '../support/page-text.ts'
+import { figures as claimedFigures, promised, promises } from '../support/promises.ts'
+import { content, site } from '../support/site-content.ts'
 
 for (const url of new Set(promises.flatMap(({ page }) => page ?? [])))
   test(`${url} says what is promised`, () => {
@@ -45,3 +47,43 @@ const takenBack =
 test('no page contains withdrawn phrases', () => {
   for (const { url } of pages) expect(mainText(url), url).not.toMatch(takenBack)
 })
+
+/** Testimonials and titles of articles on pages, which answer for their own figures. */
+const quoted = [
+  ...content.testimonials.map(({ data }) => data.content),
+  ...content.blog.flatMap(({ data }) => [data.title, data.description]),
+]
+
+/** Articles cite figures with their sources; the loader counts up to 100. */
+const isFree = (url: string) => url === '/app-loader' || /^\/blog\/(?!categoria)/.test(url)
+const urls = pages.map(({ url }) => url).filter((url) => !isFree(url))
+
+for (const url of urls)
+  test(`${url} claims no percentage and no «more than» that was not agreed`, () => {
+    const own = quoted.reduce((text, words) => text.replaceAll(words, ' '), ownText(url))
+    const figures = own.match(/\d+(?:[.,]\d+)*(?:\s?%|\+)|\b24\/7\b/g) ?? []
+    const unknown = figures.filter((figure) => !claimedFigures.includes(figure.replace(/\s/, '')))
+    expect(
+      [...new Set(unknown)],
+      'Esta cifra no está acordada: si lo está, agrégala a `figures` en content/promesas.yaml',
+    ).toEqual([])
+  })
+
+const prices = [
+  ...content.services.flatMap(({ data }) => [
+    data.detail.price,
+    ...data.plans.items.map(({ price }) => price),
+  ]),
+  ...content.pricing.flatMap(({ data }) => data.options.map(({ price }) => price)),
+]
+const budgets = pageOf(content, 'contact').data.form.budget.options.map(({ label }) => label)
+const amountsIn = (text: string) => text.match(/\$\d[\d,]*/g) ?? []
+const known = [...prices.map(formatPrice), ...budgets].flatMap(amountsIn)
+
+for (const url of urls)
+  test(`${url} contains no amounts but those of services, receipts and budgets`, () => {
+    expect(
+      amountsIn(ownText(url)).filter((amount) => !known.includes(amount)),
+      'Este precio no es de ningún plan: escribe <PlanPrice … /> en lugar de la cifra',
+    ).toEqual([])
+  })

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { projectCopy } from '../support/project-copy.ts'
@@ -53,19 +53,17 @@ function expectFailure(failAt: string, env?: NodeJS.ProcessEnv) {
   expect(left).toEqual(Object.keys(before).length > 0 ? ['dist'] : [])
 }
 
-describe('a clean build that fails ends with one sentence and leaves nothing', () => {
-  beforeEach(() => {
+test.each(stages)(
+  'a clean build that fails at %s ends with one sentence and leaves nothing',
+  (stage, failAt) => {
     addPicture()
     // The stages before the failing one need not be repeated each time.
     remove('dist', '.cache/store/output', '.cache/store/pages')
-  })
-  for (const [stage, failAt] of stages)
-    test(stage, () => {
-      if (stage === 'the content' || stage === 'the program')
-        remove('.cache/store', '.cache/program', 'src/content/generated')
-      expectFailure(failAt)
-    })
-})
+    if (stage === 'the content' || stage === 'the program')
+      remove('.cache/store', '.cache/program', 'src/content/generated')
+    expectFailure(failAt)
+  },
+)
 
 describe('a build after changes that fails leaves the site as it was', () => {
   /** Another address and another form service, so that every kind of file changes. */
@@ -80,14 +78,11 @@ describe('a build after changes that fails leaves the site as it was', () => {
   })
 
   // All stages fail in the same way; these differ in how much of the old site has been processed.
-  const changing = ['rendering', 'taking a page over', 'copying', 'static files', 'the exchange']
-  for (const [stage, failAt] of [
-    ...stages.filter(([name]) => changing.includes(name)),
+  test.each([
+    ...stages.filter(([stage]) => ['rendering', 'static files', 'the exchange'].includes(stage)),
+    ['linking unchanged files', 'linkSync /dist/'],
     ['the exchange, begun', 'renameSync /dist .*/dist.old$'],
-  ] as const)
-    test(stage, () => expectFailure(failAt, env))
-
-  test('while linking unchanged files', () => expectFailure('linkSync /dist/', env))
+  ])('at %s', (_, failAt) => expectFailure(failAt, env))
 
   test('a later build that succeeds replaces it, even where a folder is in place of a file', () => {
     const before = site()

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { auditSite } from '../../src/audit/audit-site.ts'
+import { checkHtml } from '../../src/audit/check-html.ts'
+import { formatFinding } from '../../src/audit/finding.ts'
 import { createHeadingIds } from '../../src/compiler/markdown/metadata/heading-ids.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { plainText } from '../../src/lib/plain-text.ts'
@@ -140,4 +143,15 @@ test('no id of a page with a body can be the id of a heading, whatever its text'
     expect(own.filter(isOfHeadings), file).toEqual([])
   }
   expect(withHeadings).toBeGreaterThan(3)
+})
+
+test('the audit of the whole site has no findings', () => {
+  expect(auditSite('dist').map(formatFinding)).toEqual([])
+})
+
+test('the HTML checker of the W3C has no findings, where Java and the checker are available', (context) => {
+  const findings = checkHtml('dist')
+  // The project does not require Java; GitHub's machines have it.
+  if ('missing' in findings) return context.skip()
+  expect(findings.map(formatFinding)).toEqual([])
 })

@@ -47,10 +47,12 @@ beforeEach(() => {
   git('clean', '--quiet', '--force', '-d')
 })
 
-test('nothing changed: no page is listed', async () => {
+test('nothing changed: no page is listed, and neither the working tree nor dist/ is touched', async () => {
   const found = await review()
   expect(found.pages).toEqual([])
   expect(found.comment).toContain('Ninguna de las')
+  expect(git('status', '--porcelain')).toBe('')
+  expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
 })
 
 test('an edited article: its page alone, with the words that differ', async () => {
@@ -201,9 +203,4 @@ test('a state that does not build, a base that does not, or no base: the rest is
   const alone = await review('no-existe')
   expect(alone).toMatchObject({ isBuilt: true, pages: [] })
   expect(alone.comment).toContain('Git no encuentra «no-existe»')
-})
-
-test('neither the working tree nor dist/ is changed', () => {
-  expect(git('status', '--porcelain')).toBe('')
-  expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
 })

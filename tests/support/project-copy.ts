@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
+import { createSiteServer, listen } from '../../src/site/host.ts'
 
 /**
  * A copy of the project, which is removed after the tests of the file. Its folder has a name with
@@ -50,6 +52,22 @@ export function projectCopy({ isBuilt = false } = {}) {
       const changed = text.replace(from, to)
       expect(changed, path).not.toBe(text)
       writeFileSync(at(path), changed)
+    },
+  }
+}
+
+/** A copy of the project whose site can be served until the tests of the file have ended. */
+export function servedCopy() {
+  const copy = projectCopy({ isBuilt: true })
+  let server: Server | undefined
+  afterAll(() => server?.close().closeAllConnections())
+  return {
+    ...copy,
+    /** Builds the copy as it is now, and returns the address of its site, on a port of its own. */
+    serve(env: Readonly<Record<string, string>> = {}): Promise<string> {
+      copy.build(['--without-search'], env)
+      server = createSiteServer({ dir: copy.at('dist') })
+      return listen(server)
     },
   }
 }

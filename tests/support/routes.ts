@@ -16,6 +16,9 @@ export const oneOfEachKind = new Set(
 export const urlsOf = (kind: string) =>
   routes.filter((route) => route.kind === kind).map(({ url }) => url)
 
+/** One page of each kind, and each service, of which no two are alike. */
+export const everyDesign = new Set([...oneOfEachKind, ...urlsOf('service')])
+
 /** Answers for the reserved addresses of the framed sites, which belong to nobody. */
 export const answerFrames = (page: Page) =>
   page.route(/\.example\//, (route) =>

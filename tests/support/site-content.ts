@@ -1,4 +1,4 @@
-import { pageOf } from '../../src/content/queries.ts'
+import { articlesByDate, pageOf } from '../../src/content/queries.ts'
 import { type Content, readContent } from '../../src/content/read-content.ts'
 import { aliasesOf } from '../../src/site/host-rules.ts'
 
@@ -26,3 +26,11 @@ export const barePages = [
 ]
 
 export const aliases = aliasesOf(content)
+
+export function longArticle() {
+  const [longest] = articlesByDate(content)
+    .slice(0, 12)
+    .sort((a, b) => (b.body?.words ?? 0) - (a.body?.words ?? 0))
+  if (!longest) throw new Error('There is no article')
+  return longest
+}
