@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepShortWords } from '../../src/lib/keep-together.ts'
 import { holdBack, openAlive, openPage } from '../support/open-page.ts'
+import { boxOf, jumpTo } from '../support/page-state.ts'
 import { longArticle } from '../support/site-content.ts'
 
 /** One of the listing's first page that has headings to jump to. */
@@ -36,7 +37,7 @@ test('the table of contents leads to a heading and marks it, and marks nothing a
     [100_000, 1],
     [0, 0],
   ] as const) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    await jumpTo(page, top)
     await expect.poll(() => marked.count()).toBe(count)
   }
 })
@@ -44,9 +45,8 @@ test('the table of contents leads to a heading and marks it, and marks nothing a
 test('from 1180 px up the author is to the right of the text, and stays in view', async () => {
   const page = await openPage(article, { width: 1180 })
   const author = page.getByRole('complementary', { name: 'Quién escribe' })
-  const text = await page.locator('[data-body]').boundingBox()
-  const beside = await author.boundingBox()
-  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? Infinity))
+  const text = await boxOf(page.locator('[data-body]'))
+  expect((await boxOf(author)).x).toBeGreaterThan(text.right)
   await page.locator('[data-body] h2').nth(2).scrollIntoViewIfNeeded()
-  expect((await author.boundingBox())?.y).toBeGreaterThan(0)
+  expect((await boxOf(author)).y).toBeGreaterThan(0)
 })

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launcher } from '../support/chat-page.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
+import { boxOf, jumpTo } from '../support/page-state.ts'
 
 const placeOf = (page: Page) => launcher(page).getAttribute('data-place')
 
 /** Where it is at the end of the page, which moves on while sections come. */
 const placeAtEnd = async (page: Page) => {
-  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await jumpTo(page, 1e6)
   return placeOf(page)
 }
 
@@ -31,18 +32,25 @@ const bringUnder = (page: Page, control: string) =>
     }
   }, control)
 
-/** In the browser: whether the button is seen and covers any part of a control. */
-const covers = (page: Page, control: string) =>
-  page.evaluate((selector) => {
-    const button = document.querySelector('[data-dock] > button')
-    if (!button?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    const one = button.getBoundingClientRect()
-    return [...document.querySelectorAll(selector)].some((control) => {
-      const other = control.getBoundingClientRect()
-      const isBeside = other.right <= one.left || other.left >= one.right
-      return !isBeside && other.bottom > one.top && other.top < one.bottom
-    })
-  }, control)
+const isSeen = (page: Page) =>
+  page
+    .locator('[data-dock] > button')
+    .evaluate((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+
+/** Whether the button is seen and covers any part of a control. */
+async function covers(page: Page, control: string) {
+  if (!(await isSeen(page))) return false
+  const one = await boxOf(page.locator('[data-dock] > button'))
+  return page.locator(control).evaluateAll(
+    (all, one) =>
+      all.some((control) => {
+        const other = control.getBoundingClientRect()
+        const isBeside = other.right <= one.x || other.left >= one.right
+        return !isBeside && other.bottom > one.y && other.top < one.bottom
+      }),
+    one,
+  )
+}
 
 test.each([
   ['/', 320, 640, '[data-quick-ask] button'],
@@ -103,13 +111,9 @@ test('the chat button hides while one scrolls down, and returns for the keyboard
 
 test('the chat button is hidden behind the menu and dialogs, and while somebody is typing', async () => {
   const page = await open('/contacto', 360, 640)
-  const isSeen = () =>
-    page
-      .locator('[data-dock] > button')
-      .evaluate((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   await expect.poll(() => placeAtEnd(page)).toBe('here')
   await page.locator('header summary').click()
-  await expect.poll(isSeen).toBe(false)
+  await expect.poll(() => isSeen(page)).toBe(false)
   await expect
     .poll(async () => {
       await page.keyboard.press('Escape')
@@ -117,12 +121,12 @@ test('the chat button is hidden behind the menu and dialogs, and while somebody 
     })
     .toBe(0)
   await expect.poll(() => placeAtEnd(page)).toBe('here')
-  await expect.poll(isSeen).toBe(true)
+  await expect.poll(() => isSeen(page)).toBe(true)
   await page.locator('main form textarea').focus()
-  await expect.poll(isSeen).toBe(false)
+  await expect.poll(() => isSeen(page)).toBe(false)
   await page.goto('/precios')
   await hydrated(page)
   await page.locator('.receipts a').first().click()
   await page.locator('dialog[open]').waitFor()
-  expect(await isSeen()).toBe(false)
+  expect(await isSeen(page)).toBe(false)
 })

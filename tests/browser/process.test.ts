@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
-import { runningTimers, watchTimers } from '../support/page-state.ts'
+import { jumpTo, runningTimers, watchTimers } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const steps = inOrder(content.process).map(({ data }) => data.title)
@@ -111,7 +111,7 @@ test('the process waits while it is pointed at, has the focus or is out of view'
   await expectStill()
   await leave(page)
   await expectMoving()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await jumpTo(page, 0)
   await page.waitForTimeout(100)
   await expectStill()
   await block(page).scrollIntoViewIfNeeded()

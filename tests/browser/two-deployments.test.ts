@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
+import { goToTeam, headerLink } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -59,11 +60,10 @@ for (const keeps of ['gone', 'still there'] as const)
     await results(searcher).first().waitFor()
     publish(newBuild, keeps === 'still there' ? 'dist' : undefined)
 
-    await reader.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
-    await reader.locator('main article h2').first().waitFor()
+    await goToTeam(reader)
     await hydrated(reader)
     expect(await isNew(reader)).toBe(1)
-    await reader.getByRole('banner').getByRole('link', { name: 'Precios' }).click()
+    await headerLink(reader, 'Precios').click()
     await reader.waitForURL('**/precios')
     await reader.goBack()
     await reader.goBack()

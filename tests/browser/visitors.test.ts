@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply, say } from '../support/chat-page.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
+import { goToTeam, headerLink, overflow } from '../support/page-state.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 
 const ask = async (page: Page) => {
@@ -11,7 +12,7 @@ const ask = async (page: Page) => {
 const isAnswered = (page: Page) => panel(page).getByText(reply).waitFor()
 
 const getInTouch = async (page: Page) => {
-  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+  await headerLink(page, 'Contacto').click()
   await page.waitForURL('**/contacto')
   await fillProject(page)
   await sendButton(page).click()
@@ -137,8 +138,7 @@ test('visitors who save data get system fonts, and no font is fetched', async ()
   })
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
-  await page.waitForURL('**/equipo')
+  await goToTeam(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
 })
@@ -168,7 +168,7 @@ test.each([
   const page = await openAlive(path, { width: 320 })
   expect(await page.evaluate(pasteEverywhere, 100_000)).toBeGreaterThanOrEqual(least)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await overflow(page)).toBe(0)
   // What became part of the address can be asked for again.
   const again = await page.reload()
   expect(again?.status()).toBe(200)
