@@ -160,11 +160,14 @@ test('«back» on Android closes the panel', async () => {
 })
 
 test('new messages are announced by a polite log, or by a status while the panel is closed', async () => {
-  const page = await openChat()
+  const page = await openChat('/precios', { clock: true })
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   expect(await panel(page).getByRole('log').getAttribute('aria-live')).toBe('polite')
   await say(page, 'Hola')
   await field(page).press('Escape')
+  await page.clock.runFor(1000)
   await page.getByRole('status').filter({ hasText: reply }).waitFor({ state: 'attached' })
+  await page.clock.resume()
   await page.getByRole('button', { name: `${site.chat.open} (mensaje nuevo)` }).click()
   expect((await messages(page)).at(2)).toBe(`Asistente: ${reply}`)
 })

@@ -180,12 +180,15 @@ test('going back and forward quickly while pages fade ends on the last one, with
   await team(page).waitFor()
   await page.evaluate(async () => {
     for (let step = 0; step < 20; step += 1) {
+      // A browser that is busy would drop steps that come before the last one has begun.
+      const begun = new Promise((done) => addEventListener('popstate', done, { once: true }))
       history.go(step % 2 ? 1 : -1)
+      await begun
       await new Promise((done) => setTimeout(done, 30 + 7 * step))
     }
   })
-  await page.waitForURL('**/equipo')
   await team(page).waitFor()
+  expect(page.url()).toContain('/equipo')
   // What another step has overtaken is not fetched to its end.
   expect(page.troubles.filter((trouble) => !trouble.startsWith('failed: '))).toEqual([])
 })

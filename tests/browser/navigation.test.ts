@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { followLink, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { headerLink, isMarked, jumpTo, markDocument } from '../support/page-state.ts'
+import { boxOf, headerLink, isMarked, jumpTo, markDocument } from '../support/page-state.ts'
 import { longArticle, site } from '../support/site-content.ts'
 
 const { slug, data } = longArticle()
@@ -63,6 +63,14 @@ test('links in the text of an article navigate without a full load', async () =>
   await page.locator('[data-body] a[href^="/"]').first().click()
   await page.waitForURL((url) => url.pathname !== onSite(article))
   expect(await isMarked(page)).toBe(true)
+})
+
+test("from another page 'Comenzar' leads to the urgent contact of the home page", async () => {
+  const page = await openAlive('/blog')
+  await headerLink(page, site.start.header.label).click()
+  await page.waitForURL('**/#contact')
+  const top = async () => Math.abs((await boxOf(page.locator('#contact'))).y)
+  await expect.poll(top).toBeLessThan(120)
 })
 
 // Three times, and at both widths: where the place was lost, every second visit found it by luck.
