@@ -231,16 +231,3 @@ test('the panel is code that loads on intent, not with the page', async () => {
   await launcher(page).hover()
   await expect.poll(() => loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
 })
-
-test('a panel that cannot be loaded says so and offers a full load and WhatsApp', async () => {
-  const page = await openAlive('/precios')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/**', (route) => route.abort())
-  await launcher(page).click()
-  const alert = page.getByRole('alert')
-  await alert.getByText('No pudimos abrir el chat').waitFor()
-  expect(await alert.getByRole('link', { name: 'Escribir por WhatsApp' }).isVisible()).toBe(true)
-  await page.unroute('**/assets/**')
-  await alert.getByRole('button', { name: 'Recargar la página' }).click()
-  await panel(page).waitFor()
-})

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launcher, panel } from '../support/chat-page.ts'
 import { followLink, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { headerLink } from '../support/page-state.ts'
 
@@ -172,6 +173,20 @@ test("an error half-way through hydration leaves the server's HTML in place", as
   expect(href).toContain('https://wa.me/')
   await toTeam(page)
   await team(page).waitFor()
+})
+
+test('a chat that cannot be loaded says so and offers a full load and WhatsApp', async () => {
+  const page = await openAlive('/precios')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', (route) => route.abort())
+  await launcher(page).click()
+  await alert(page).getByText('No pudimos abrir el chat').waitFor()
+  expect(await alert(page).getByRole('link', { name: 'Escribir por WhatsApp' }).isVisible()).toBe(
+    true,
+  )
+  await page.unroute('**/assets/**')
+  await alert(page).getByRole('button', { name: 'Recargar la página' }).click()
+  await panel(page).waitFor()
 })
 
 test('going back and forward quickly while pages fade ends on the last one, without an error', async () => {

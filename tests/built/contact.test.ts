@@ -26,10 +26,6 @@ test("the cards' phone and mail lead to WhatsApp and to a mail program", () => {
     text: site.email,
     to: expect.stringContaining(`mailto:${site.email}`),
   })
-  const [chat = ''] = elements(main, /<a href="https:\/\/wa\.me/).filter(
-    (link) => plainText(link) === site.phone,
-  )
-  expect(chat).toContain('target="_blank"')
 })
 
 test('the form asks for the parts of a message, in order; name, e-mail, service and description are required and marked as such', () => {
