@@ -79,7 +79,7 @@ type Look = [widths: Parameters<typeof atWidths>[1], look: Parameters<typeof atW
 
 test('a brand of three words stays in the header', () =>
   lookAt(`${address}/precios`, [320, 390, 1280, 1440], async (page) => {
-    const sizes = [(await boxOf(page.locator('header'))).height - 76, await overflow(page)]
+    const sizes = [(await boxOf(page.locator('header').first())).height - 76, await overflow(page)]
     return sizes.filter((size) => size > 0)
   }))
 
