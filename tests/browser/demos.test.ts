@@ -10,7 +10,7 @@ const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
 test.each(demos)(
   "%s fits a phone and a desktop, axe finds nothing, the site's policy blocks nothing, and it starts at the same place in its own and in the system fonts",
   async (demo) => {
-    const page = await openPage(demo, { width: 320 })
+    const page = await openPage(demo, { width: 412 })
     await page.evaluate(() => document.fonts.ready)
     const start = async () => (await boxOf(page.locator('main'))).y
     const ownStart = await start()
@@ -23,7 +23,7 @@ test.each(demos)(
       return [...found, ...links.filter((height) => height < 44)]
     })
     expect(page.troubles).toEqual([])
-    await page.setViewportSize({ width: 320, height: 900 })
+    await page.setViewportSize({ width: 412, height: 844 })
     await page.route('**/*.woff2', (route) => route.abort())
     await page.reload()
     expect(await start()).toBe(ownStart)

@@ -62,10 +62,14 @@ test.each(['team', 'apps'])(
   'one alone has its words beside it, not an empty half: %s',
   async (name) => {
     const page = await openPage(`${address}/`, { width: 1440 })
-    const picture = await boxOf(page.locator(`.${name} :is(img, .art)`))
-    const link = await boxOf(page.locator(`.${name} a`))
-    expect(link.x).toBeGreaterThan(picture.right)
-    expect(link.y).toBeLessThan(picture.bottom)
+    // Fonts that come between the two measurements move both.
+    await page.evaluate(() => document.fonts.ready)
+    const isBeside = async () => {
+      const picture = await boxOf(page.locator(`.${name} :is(img, .art)`))
+      const link = await boxOf(page.locator(`.${name} a`))
+      return link.x > picture.right && link.y < picture.bottom
+    }
+    await expect.poll(isBeside).toBe(true)
     await page.setViewportSize({ width: 390, height: 844 })
     expect((await boxOf(page.locator(`.${name} > li`))).width).toBeGreaterThan(340)
   },
