@@ -17,6 +17,7 @@ async function startPreview() {
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
   })
   afterAll(async () => {
+    if (server.exitCode !== null) return
     server.removeAllListeners('exit').kill()
     await once(server, 'exit')
   })
@@ -32,6 +33,14 @@ async function startPreview() {
     read,
     remove,
     write: (file: string, text: string) => writeFileSync(at(file), text),
+    /** Nobody reads the output any more; returns a promise of the exit code. */
+    async closeTerminal() {
+      const end = once(server.removeAllListeners('exit'), 'exit')
+      server.stdout.destroy()
+      server.stderr.destroy()
+      const [code] = await end
+      return code
+    },
     printed() {
       const text = output
       output = ''
@@ -216,4 +225,10 @@ test('a draft can be seen before it is published, and is marked', async () => {
   await page.getByText('Borrador').waitFor()
   preview.write(file, original.replace(/^date: .*$/m, 'date: 2099-11-29'))
   await page.getByText('Se publica el 29 nov').waitFor()
+})
+
+test('once its terminal is closed, the preview ends instead of reporting that without end', async () => {
+  const end = preview.closeTerminal()
+  preview.write(file, original.replace(/^title:/m, 'titulo:'))
+  expect(await end).toBe(1)
 })
