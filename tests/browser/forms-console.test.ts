@@ -48,9 +48,11 @@ test('the form says in advance that the visitor has to send it; its button opens
 
 test('its second button hands the message to the mail program', async () => {
   const page = await openContact()
+  const logged = consoleObjects(page)
   await fillProject(page)
   await projectForm(page).getByRole('button', { name: 'Mandarlo por correo' }).click()
   await offer(page).getByText('Abrimos tu correo').waitFor()
+  await expect.poll(() => logged).toEqual([rightValues])
   expect(page.context().pages()).toHaveLength(1)
 })
 

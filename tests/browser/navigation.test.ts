@@ -104,7 +104,12 @@ test('the page writes the path to the console', async () => {
 })
 
 test('an unknown URL or slug reached by client navigation shows the not-found page too', async () => {
-  for (const path of ['/tampoco-existe', '/blog/categoria/no-existe']) {
+  for (const path of [
+    '/tampoco-existe',
+    '/blog/no-existe',
+    '/clientes/no-existe',
+    '/blog/categoria/no-existe',
+  ]) {
     const page = await openAlive('/blog')
     await followLink(page, path)
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
