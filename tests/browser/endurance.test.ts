@@ -42,7 +42,9 @@ test('300 navigations leave no more nodes, listeners or memory behind than 50', 
   const first = await held(page)
   await page.evaluate(goAround, { rounds: 50, paths })
   const last = await held(page)
-  expect(last.nodes).toBeLessThan(1.1 * first.nodes)
+  // At rest React may hold parts of the pages just left, some 100 nodes each; one node leaked by each
+  // navigation would be 250.
+  expect(last.nodes).toBeLessThan(first.nodes + 225)
   expect(last.listeners).toBeLessThan(1.1 * first.listeners)
   expect(last.heap).toBeLessThan(1.15 * first.heap)
   expect(page.troubles).toEqual([])
