@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { LoadError } from '../components/LoadError.tsx'
 
-/** Keeps the frame working when a page fails; the key of a parent mounts it anew for the next. */
+/**
+ * Keeps header, footer and contact options working when a page fails. A parent's key mounts it anew
+ * for the next page.
+ */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

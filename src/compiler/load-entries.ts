@@ -65,9 +65,8 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
     const { body, fault } = results[index] ?? {}
     if (body) item.record.body = body
     // It is not cached, because it may not happen again.
-    if (fault !== undefined) item.digest = undefined
-  }
-  for (const fault of results.flatMap(({ fault = [] }) => fault)) {
+    if (fault === undefined) continue
+    item.digest = undefined
     if (!printed.has(fault)) console.error(fault)
     printed.add(fault)
   }

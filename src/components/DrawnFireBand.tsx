@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
-import { firelight } from '../theme/fragments.ts'
+import { firelight } from '../theme/firelight.ts'
 import { fireGradient } from '../theme/palette.ts'
 import { color, layer, svgUrl } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { createPortal } from 'react-dom'
-import { pendingPill } from '../theme/fragments.ts'
+import { pendingPill } from '../theme/pending-pill.ts'
 
 export const pill = css`
   ${pendingPill}

@@ -17,7 +17,7 @@ export function OutLink(props: ComponentProps<'a'>) {
   return <a {...props} {...(isPage && { target: '_blank', rel: 'noopener' })} />
 }
 
-const wideOnPhone = css`
+const fullOnPhone = css`
   ${media.mobile} {
     width: 100%;
   }
@@ -27,7 +27,7 @@ type ActionProps = { look: keyof typeof button; to: string; label: string }
 
 /** A link to a page that asks for an action. */
 export const ActionLink = ({ look, to, label }: ActionProps) => (
-  <PageLink css={[button[look], wideOnPhone]} to={to}>
+  <PageLink css={[button[look], fullOnPhone]} to={to}>
     {label}
   </PageLink>
 )

@@ -141,6 +141,7 @@ async function resultOf(
 /** Something that contains words of the query. */
 type WordHit = {
   id: number
+  /** How many of the query's words it contains. */
   words: number
   score: number
   load: () => Promise<SearchResult>

@@ -4,6 +4,8 @@ import { parseUrl } from './parse-url.ts'
  * Splits the site's address: `https://host/repo` is served below `/repo/`.
  *
  * @param name what the error calls the address
+ * @returns scheme and host, e.g. `https://lumbre.example`, and the path of the site on that host,
+ *   with slashes at both ends
  * @throws {Error} when the address is not an http(s) URL
  */
 export function parseSiteAddress(address: string, name = 'The address of the site') {

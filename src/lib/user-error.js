@@ -1,4 +1,7 @@
-/** Shown on one line without a stack. Plain JavaScript: thrown before packages are installed. */
+/**
+ * A problem that the user can solve, shown on one line without a stack trace. Plain JavaScript,
+ * because the set-up throws it before packages are installed.
+ */
 export class UserError extends Error {
   /**
    * @param {string} message

@@ -46,6 +46,7 @@ export type PageData<Id extends RouteId = RouteId> = {
 export type SitePage = {
   /** URL path without the base and without a trailing slash. */
   url: string
+  /** Hashes of the bodies that it shows. */
   bodies: readonly string[]
   /** Date of the last change of its content as an ISO date, if known. */
   lastModified?: string

@@ -1,4 +1,4 @@
-import { pendingPill } from './fragments.ts'
+import { pendingPill } from './pending-pill.ts'
 import { duration, ease, media } from './tokens.ts'
 
 /** Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. */

@@ -1,7 +1,7 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
-import { visuallyHidden } from './fragments.ts'
 import { day, fireStops, night, tokens } from './palette.ts'
 import { media, type } from './tokens.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 const palettes = `
 :root { color-scheme: light; ${tokens(day, fireStops.day)} }

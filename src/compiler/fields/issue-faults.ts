@@ -16,6 +16,7 @@ import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-
 export type FieldFault = Fault & {
   path: PropertyKey[]
   part: 'key' | 'value'
+  /** The field that was probably meant. */
   meant?: PropertyKey[]
 }
 

@@ -35,6 +35,7 @@ const drawing = new Set(
 /** The addresses that a drawing may use: its own parts, or a photograph embedded in it. */
 const ownAddress = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i
 
+/** Stops reading a drawing at its first fault. */
 class Stop extends Error {
   readonly reading: SvgReading
   constructor(fault: SvgFault, index: number) {

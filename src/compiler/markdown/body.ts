@@ -30,8 +30,11 @@ export type Body = BodyMetadata & {
 
 /** A body while it is compiled: the input of the plugins and their results. */
 export type BodyDraft = {
+  /** The text as the parser sees it. */
   readonly source: string
-  /** For ids that must not collide with those of another body on the same page. */
+  /**
+   * Slug of the entry, for ids that must not collide with those of another body on the same page.
+   */
   readonly slug: string
   /** Whether it shares a page with other bodies, because its entry has none of its own. */
   readonly sharesPage?: boolean

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
-import { firelight } from '../../theme/fragments.ts'
+import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, font, media, pageEdge } from '../../theme/tokens.ts'
 
 /* The edge keeps the percentage within the page's columns. */

@@ -3,7 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { firelight } from '../../theme/fragments.ts'
+import { firelight } from '../../theme/firelight.ts'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 

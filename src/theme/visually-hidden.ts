@@ -1,0 +1,12 @@
+/**
+ * Hides text visually but not from screen readers: for the class `vh`, and for labels of buttons.
+ */
+export const visuallyHidden = `
+  position: absolute !important;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
