@@ -95,7 +95,7 @@ function cutColumn(
     y: foot - climb * u,
   })
 
-  const fattest = Math.min(0.8 * gap, 0.038 * height + 2, 8)
+  const fattest = Math.min(0.8 * gap, 0.048 * height + 2, 8)
   const broken = Math.round((1.05 * rows * rise) / height + 0.7 * (random() - 0.5))
   // A column that is short for its thickness is not divided, which would leave pebbles.
   const count = Math.max(1, Math.min(broken, rows, Math.floor(rise / (5 * fattest))))

@@ -27,7 +27,15 @@ function heroData(content: Content, { slug, data }: Service) {
     name: data.title,
     ...words,
     badges: badges.map(withIcon),
-    fire: { seed: `/servicios/${slug}`, ...wideFire(salt), cols: 48 },
+    // Few and broad tongues, because there are bytes for fewer columns than elsewhere.
+    fire: {
+      seed: `/servicios/${slug}`,
+      ...wideFire(salt),
+      cols: 50,
+      low: 0.12,
+      tongues: 5,
+      spread: 1.4,
+    },
   }
 }
 
