@@ -40,13 +40,14 @@ export const row = css`
 `
 
 /* At night its ground is hardly lighter than the page, so the teeth get an outline. The price is
-   sized by the width of the card: the longest fits on one line, and all have the same size. All
-   options share the same grid cells, so that choosing another one moves nothing. */
+   sized by the width of the card: the longest fits on one line, and all have the same size. The sides
+   of a narrow card are narrower, lest features wrap and another option leave a hole. All options
+   share the same grid cells, so that choosing another one moves nothing. */
 export const receipt = css`
   display: grid;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
-  padding: 36px 26px 44px;
+  padding: 36px clamp(16px, 50% - 7.125rem, 26px) 44px;
   background: ${color.raised};
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50%/18px 100%;
   .dark & {
@@ -113,7 +114,7 @@ export const receipt = css`
   }
   .includes li {
     display: flex;
-    gap: 12px;
+    gap: 8px;
     ${type.small}
   }
   .includes svg {
