@@ -29,7 +29,7 @@ export type FireDrawing = {
 }
 
 /** Maximum length of a fire's path, in bytes. */
-export const MAX_FIRE_BYTES = 2400
+export const MAX_FIRE_BYTES = 2800
 
 /**
  * Draws a fire made of cuts of the gouge. The same drawing always gives the same picture.

@@ -90,9 +90,6 @@ const section = css`
   }
 `
 const promise = css`
-  h2 {
-    max-width: 10.1em;
-  }
   p {
     ${quiet.lead};
     margin-top: ${leadGap};
