@@ -123,11 +123,11 @@ export const type = {
     letter-spacing: -0.045em;
     ${media.mobile} {
       --largest: 17vw;
-      font-size: clamp(3rem, 15.4vw, 4.4rem);
+      font-size: clamp(2.9rem, 17vw - 7px, 4.4rem);
     }
   `,
   /* The same width in ems in every window, so that the site's headings wrap alike in the web font
-     and its fallback. On a phone a word of 14 letters fits on one line. */
+     and its fallback. On a phone a word of 14 letters fits on one line, beside a scrollbar too. */
   h1: css`
     ${display}font-size:clamp(4.2rem,6.6vw,6rem);
     max-width: 8.5em;
@@ -135,7 +135,7 @@ export const type = {
     letter-spacing: -0.038em;
     ${media.mobile} {
       max-width: 7em;
-      font-size: clamp(2.5rem, 12.5vw, 4rem);
+      font-size: clamp(2.375rem, 14.4vw - 8px, 4rem);
     }
   `,
   statement: css`

@@ -5,6 +5,7 @@ import { onSite, openPage, siteUrl } from '../support/open-page.ts'
 import { cutWords, sizesOf } from '../support/page-faults.ts'
 import { atWidths, boxOf, overflow } from '../support/page-state.ts'
 import { answerFrames, everyDesign, everyUrl, urlsOf } from '../support/routes.ts'
+import { home } from '../support/site-content.ts'
 
 /**
  * In the browser, from a page of the same origin: how many lines the heading of `url` takes in the
@@ -77,6 +78,22 @@ test('on a phone the lead is at the same distance from its heading in every sect
   }
   expect(gaps.length).toBeGreaterThan(10)
   expect(new Set(gaps)).toEqual(new Set([18]))
+})
+
+test('on the smallest phone, beside a scrollbar, no word of a heading or a badge is cut, nor the full stop of the first', async () => {
+  const page = await openPage('/', { width: 320 })
+  // The browser of the tests has no classic scrollbar, which narrows the page but not its window.
+  const narrow = () => document.documentElement.style.setProperty('width', '305px')
+  await page.evaluate(narrow)
+  const lines = await page
+    .locator('h1')
+    .evaluate((h1) => h1.offsetHeight / Number.parseFloat(getComputedStyle(h1).lineHeight))
+  expect(Math.round(lines)).toBe(home.hero.heading.length)
+  for (const url of new Set([...everyDesign, ...urlsOf('blog')])) {
+    await page.goto(url)
+    await page.evaluate(narrow)
+    expect.soft(await page.evaluate(cutWords, 'main :is(h1, h2, h3, .badges li)'), url).toEqual([])
+  }
 })
 
 // WCAG 1.4.4. The reader's own text size is a setting of the browser, so it is one of its own.

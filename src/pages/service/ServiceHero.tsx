@@ -63,10 +63,10 @@ const badges = css`
     }
   }
   ${media.mobile} {
-    column-gap: 16px;
+    column-gap: 12px;
     li {
       gap: 5px;
-      font-size: clamp(0.8125rem, 4.2vw, 0.9375rem);
+      font-size: clamp(0.8125rem, 5vw - 3px, 0.9375rem);
       overflow-wrap: anywhere;
     }
   }
