@@ -77,6 +77,25 @@ test('at no width does another option move anything or is a name cut off', async
   expect(new Set(sizes).size).toBe(1)
 })
 
+test('at no width does an option leave more than a line empty between its list and the button', async () => {
+  const page = await openPage('/precios')
+  await atWidths(page, [320, 390, 768, 1180, 1240, 1440], () =>
+    cards(page).evaluateAll((all) =>
+      all.flatMap((card) => {
+        const foot = card.querySelector('.foot') as HTMLElement
+        const end =
+          foot.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(foot).marginTop)
+        return [...card.querySelectorAll('.includes')].flatMap((list) => {
+          const last = list.lastElementChild?.getBoundingClientRect()
+          return last && end - last.bottom > 40
+            ? [`${list.textContent}: ${end - last.bottom} px`]
+            : []
+        })
+      }),
+    ),
+  )
+})
+
 test('Contratar Ahora puts the option and its price into the message, also after going back', async () => {
   const page = await openPricing()
   const { title, option, price } = facts.at(-1) ?? { title: '', option: '', price: '' }
