@@ -87,7 +87,7 @@ test('on the smallest phone, beside a scrollbar, no word of a heading or a badge
   await page.evaluate(narrow)
   const lines = await page
     .locator('h1')
-    .evaluate((h1) => h1.offsetHeight / Number.parseFloat(getComputedStyle(h1).lineHeight))
+    .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight))
   expect(Math.round(lines)).toBe(home.hero.heading.length)
   for (const url of new Set([...everyDesign, ...urlsOf('blog')])) {
     await page.goto(url)
