@@ -14,7 +14,7 @@ function pricesData(content: Content) {
   return {
     heading,
     lead,
-    fire: { seed: '/precios', ...lowFire },
+    fire: { seed: '/precios', ...lowFire, salt: 41 },
     receipts: { ...pricingData(content), conditions },
     table: { ...table, groups: priceGroups(content, table) },
     contact: urgentContact(content),
