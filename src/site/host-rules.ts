@@ -1,6 +1,6 @@
 import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
-import { feedFormats } from '../lib/feed-formats.ts'
+import { feedFormats, markdownPath } from '../lib/feed-formats.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sitePolicy } from './content-policy.ts'
 
@@ -87,7 +87,7 @@ export function hostRules(
       { path: '/_share/*', headers: hashed },
       { path: '/_search/words/*', headers: hashed },
     ],
-    redirects: [...aliasesOf(content), ...movedFeeds(content)].map(({ from, to }) => ({
+    redirects: [...aliasesOf(content), ...movedFiles(content)].map(({ from, to }) => ({
       from: withBase(basePath, from),
       to: withBase(basePath, to),
     })),
@@ -103,14 +103,19 @@ export function aliasesOf(content: Content): Redirect[] {
 const aliasesIn = (entries: readonly { data: { aliases?: string[] }; url?: string }[]) =>
   entries.flatMap(({ data, url }) => (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })))
 
-/** Redirects the feeds of a category that has moved. */
-function movedFeeds({ categories }: Pick<Content, 'categories'>): Redirect[] {
-  return aliasesIn(categories).flatMap(({ from, to }) =>
-    Object.values(feedFormats).map(({ file }) => ({
-      from: `${from}/${file}`,
-      to: `${to}/${file}`,
+/** Redirects the feeds of a category and the Markdown of an article that have moved. */
+function movedFiles({ blog, categories }: Pick<Content, 'blog' | 'categories'>): Redirect[] {
+  const feeds = Object.values(feedFormats).map(({ file }) => `/${file}`)
+  const articles = blog.filter(({ waiting }) => !waiting)
+  return [
+    ...aliasesIn(categories).flatMap(({ from, to }) =>
+      feeds.map((feed) => ({ from: from + feed, to: to + feed })),
+    ),
+    ...aliasesIn(articles).map(({ from, to }) => ({
+      from: markdownPath(from),
+      to: markdownPath(to),
     })),
-  )
+  ]
 }
 
 /** The rules in the format of Netlify and Cloudflare Pages: `_headers`. */

@@ -129,7 +129,7 @@ test('the list may be larger than the limit of other texts, because it grows wit
   expect(await site.problems()).toEqual([])
 })
 
-test('aliases redirect in every collection that has a URL, for the feeds of a category too', async () => {
+test('aliases redirect in every collection that has a URL, as do feeds of a category and the Markdown of an article', async () => {
   const withUrl = Object.entries(collections).flatMap(([name, rule]) =>
     'urlPrefix' in rule ? [{ name, to: `${rule.urlPrefix}nuevo`, from: `/antes-${name}` }] : [],
   )
@@ -151,4 +151,15 @@ test('aliases redirect in every collection that has a URL, for the feeds of a ca
       from: `/repo/antes-categories/${feed}`,
       to: `/repo/blog/categoria/nuevo/${feed}`,
     })
+  expect(redirects).toContainEqual({ from: '/repo/antes-blog.md', to: '/repo/blog/nuevo.md' })
+  expect(redirects.filter(({ to }) => to.endsWith('.md'))).toHaveLength(1)
+})
+
+test('the Markdown of an article that still waits redirects to nothing', async () => {
+  const draft = article({ draft: true, aliases: ['/antes'] })
+  const site = await workspace({ 'content/blog/borrador.mdx': draft }, { includeDrafts: true })
+  await site.build()
+  const environment = { basePath: '/', origin: 'https://lumbre.example' }
+  const { redirects } = hostRules(readContent(site.outDir), environment, '')
+  expect(redirects.map(({ from }) => from)).toEqual(['/antes'])
 })

@@ -40,6 +40,7 @@ export function sampleDist(base: string, whenDone?: WhenDone): string {
   const redirects = [
     { from: `${base}viejo`, to: `${base}blog` },
     { from: `${base}Blog/Hola`, to: `${base}blog/hola` },
+    { from: `${base}Blog/Hola.md`, to: `${base}blog/hola.md` },
     { from: `${base}antes/a.b`, to: `${base}a%C3%B1o` },
     { from: `${base}a%C3%B1ejo`, to: base },
   ]
@@ -127,6 +128,7 @@ export const answers: readonly (readonly [
   ['viejo/?x=1', 301, 'blog?x=1'],
   ['viejo.html', 301, 'blog'],
   ['Blog/Hola', 301, 'blog/hola'],
+  ['Blog/Hola.md?x=1', 301, 'blog/hola.md?x=1'],
   ['antes/a.b', 301, 'a%C3%B1o'],
   ['a%C3%B1ejo', 301, ''],
   ['nada', 404, 'no existe', 'text/html'],
