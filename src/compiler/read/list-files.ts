@@ -124,7 +124,7 @@ export function listFiles(root: string): FileList {
   function addImage(name: string, file: string, taken: Set<string>) {
     const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
     const lower = extension.toLowerCase()
-    if (isLeftover(file, stem, `.${extension}`)) return
+    if (isLeftover(file, stem, name.slice(stem.length))) return
     if (pictureEndings.includes(lower)) {
       const otherCase = extension === lower ? undefined : 'extension-capitals'
       checkName(file, stem, () => freeName(slugify(stem), lower, taken), otherCase)

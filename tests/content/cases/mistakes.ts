@@ -136,6 +136,7 @@ const foreignFiles: Record<string, Files> = Object.fromEntries(
     'blog/nota - copia.mdx': 'x',
     'blog/nota (1).mdx': 'x',
     'blog/nota (Copia en conflicto de Ana 2025-08-01).mdx': 'x',
+    'images/foto - copia': 'x',
     'images/.foto.jpg.icloud': 'x',
     'notas.docx': 'x',
     'images/IMG.heic': 'x',
