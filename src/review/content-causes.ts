@@ -104,29 +104,16 @@ function citedBy(
 const plansOf = (entry: EntryChange['after']) =>
   entry && 'plans' in entry.data ? JSON.stringify(entry.data.plans) : ''
 
-/** How many references are followed from a page's own entry. */
-const mostSteps = 3
-
-/**
- * How a page depends on an entry: as its own, through references from its own, or by listing it.
- */
-function way(url: string, change: EntryChange, content: Content): string {
-  if (change.collection === 'site') return 'son los ajustes del sitio'
-  const all = entriesIn(content)
-  const own = all.find((entry) => entry.url === url)
+/** How a page depends on an entry: as its own, through a reference from its own, or by listing it. */
+function way(url: string, { collection, slug, file }: EntryChange, content: Content): string {
+  if (collection === 'site') return 'son los ajustes del sitio'
+  const own = entriesIn(content).find((entry) => entry.url === url)
   if (!own) return 'la página lo muestra'
-  if (own.file === change.file) return ownFile
-  // Breadth first: the queue grows while it is walked.
-  const queue = [{ at: own, steps: [] as string[] }]
-  for (const { at, steps } of queue) {
-    const references = findReferences(collections[collectionOf(at)].schema, at.data)
-    for (const { collection, value, path } of references.filter((one) => one.kind === 'entry')) {
-      const field = path.filter((part) => typeof part === 'string').join('.')
-      const taken = [...steps, `${field} de ${at.file}`]
-      if (collection === change.collection && value === change.slug) return taken.join(', ')
-      const target = all.find(({ file }) => file === `content/${collection}/${value}.mdx`)
-      if (target && taken.length < mostSteps) queue.push({ at: target, steps: taken })
-    }
-  }
-  return `la página muestra la colección ${change.collection}`
+  if (own.file === file) return ownFile
+  const reference = findReferences(collections[collectionOf(own)].schema, own.data).find(
+    (one) => one.kind === 'entry' && one.collection === collection && one.value === slug,
+  )
+  if (!reference) return `la página muestra la colección ${collection}`
+  const field = reference.path.filter((part) => typeof part === 'string').join('.')
+  return `${field} de ${own.file}`
 }
