@@ -9,8 +9,8 @@ const always: readonly ProblemCode[] = ['page-draft', 'url-hidden']
 /**
  * Errors in a draft become warnings, marked as such, so that a draft blocks nobody else. An entry
  * whose fields cannot be read is not known to be a draft. An article with a future date is not
- * treated as one, because it will be published by itself. Text left over from a template is a
- * warning in a draft and an error elsewhere.
+ * treated as one, because it will be published by itself. Text left over from a template is no
+ * error in a draft even where drafts are shown.
  */
 export function downgradeDraftErrors(
   problems: readonly Problem[],
@@ -21,8 +21,8 @@ export function downgradeDraftErrors(
   )
   return problems.map((problem) => {
     const draft = drafts.get(problem.file)
-    if (problem.code === 'template-text' && !draft) return { ...problem, severity: 'error' }
     if (!draft || always.includes(problem.code)) return problem
-    return { ...problem, severity: draft.published ? problem.severity : 'warning', inDraft: true }
+    const isError = draft.published && problem.code !== 'template-text'
+    return { ...problem, severity: isError ? problem.severity : 'warning', inDraft: true }
   })
 }

@@ -8,7 +8,7 @@ import type { FileCache } from './file-cache.ts'
 import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { FieldsFile } from './loaded-entry.ts'
 import { findPermits } from './permits.ts'
-import { error, inFile, type Problem } from './problem.ts'
+import { flag, inFile, type Problem } from './problem.ts'
 import type { FileList, SourceFile } from './read/list-files.ts'
 import { lazyLocate, readSource } from './read/read-source.ts'
 import { fileStart } from './text/range.ts'
@@ -17,7 +17,7 @@ type Loaded<Data> = { read?: FieldsFile<Data>; problems: Problem[] }
 
 export function loadSite(found: FileList['site'], cache: FileCache): Loaded<Site> {
   if (found) return loadFields(found, siteSchema, cache)
-  return { problems: [inFile('content/site.yaml', error(fileStart, { code: 'site-missing' }))] }
+  return { problems: [inFile('content/site.yaml', flag(fileStart, { code: 'site-missing' }))] }
 }
 
 /** Reads content/promesas.yaml; without the file there are no promises. */
@@ -46,7 +46,7 @@ function readFields<D>(
   if ('problem' in source) return { references: [], problems: [source.problem] }
   const parsed = parseYaml(source.text, fileStart)
   const { data: raw, locate } = parsed
-  const empty = error(fileStart, { code: 'file-empty', data: { isSettings: true } })
+  const empty = flag(fileStart, { code: 'file-empty', data: { isSettings: true } })
   const faults = parsed.problems.length > 0 ? parsed.problems : [empty]
   const { data, problems } = raw ? validateEntry(schema, raw, parsed) : { problems: faults }
   const doubts = raw ? lintFields(schema, raw, locate) : []

@@ -1,4 +1,4 @@
-import { inFile, type Problem, warning } from './problem.ts'
+import { flag, inFile, type Problem } from './problem.ts'
 import { type Range, rangeAt } from './text/range.ts'
 
 /**
@@ -67,7 +67,7 @@ export function applyPermits(
     list
       .filter(({ hasReason }) => !hasReason)
       .map(({ code, range }) =>
-        inFile(file, warning(range, { code: 'permit-reason', data: { code } })),
+        inFile(file, flag(range, { code: 'permit-reason', data: { code } })),
       ),
   )
   return [...problems.filter((problem) => !isSilenced(problem)), ...withoutReason]

@@ -1,5 +1,5 @@
 import { compare } from '../lib/compare.ts'
-import type { DataOf, ProblemCode } from './messages/catalogue.ts'
+import { catalogue, type DataOf, type ProblemCode } from './messages/catalogue.ts'
 import { comparePoints, type Range, type Repair } from './text/range.ts'
 
 /** The code of a problem and the data of its message, which stands in the catalogue. */
@@ -43,22 +43,19 @@ export type Problem = LocalProblem & {
   inDraft?: true
 }
 
-const problemOf =
-  (severity: LocalProblem['severity']) =>
-  /** @param replaced the range for a repair that names none; null where it is not known */
-  (range: Range, fault: Fault, replaced: Range | null = range): LocalProblem => {
-    const { repair, ...codeAndData } = fault
-    const remedy = typeof repair === 'string' ? { text: repair } : repair
-    const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
-    // The code and its data stay paired.
-    return { ...(codeAndData as CodeWithData), severity, range, ...whole }
-  }
-
-/** Makes a problem that stops the build. */
-export const error = problemOf('error')
-
-/** Makes a problem that does not stop the build. */
-export const warning = problemOf('warning')
+/**
+ * Flags a range of the file being checked: the problem with the severity of its code.
+ *
+ * @param replaced the range for a repair that names none; null where it is not known
+ */
+export function flag(range: Range, fault: Fault, replaced: Range | null = range): LocalProblem {
+  const { repair, ...codeAndData } = fault
+  const remedy = typeof repair === 'string' ? { text: repair } : repair
+  const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
+  const { severity } = catalogue[fault.code]
+  // The code and its data stay paired.
+  return { ...(codeAndData as CodeWithData), severity, range, ...whole }
+}
 
 /** Adds the name of its file to a problem. */
 export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...problem, file })

@@ -7,7 +7,7 @@ import { findReferences, type Reference } from './fields/walk-schema.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import { findPermits, type Permit } from './permits.ts'
-import { error, inFile, type LocalProblem, type Problem, warning } from './problem.ts'
+import { flag, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { readSource, settledText } from './read/read-source.ts'
 import { TEMPLATE_MARK } from './template/new-entry.ts'
@@ -80,7 +80,7 @@ function checkTemplateText(source: string): LocalProblem[] {
   const at = source.indexOf(TEMPLATE_MARK)
   if (at === -1) return []
   const more = source.split(TEMPLATE_MARK).length - 2
-  const problem = warning(rangeIn(source, at, at + TEMPLATE_MARK.length), { code: 'template-text' })
+  const problem = flag(rangeIn(source, at, at + TEMPLATE_MARK.length), { code: 'template-text' })
   return [more > 0 ? { ...problem, more } : problem]
 }
 
@@ -92,7 +92,7 @@ function checkFields({ collection }: EntryFile, front: Frontmatter): CheckedFiel
   const misplaced = checked.data === undefined && misplacedFile(collection, front.data)
   if (!misplaced) return checked
   const range = front.locate(['template'], 'value')
-  return { problems: [error(range, misplaced)], isMisplaced: true }
+  return { problems: [flag(range, misplaced)], isMisplaced: true }
 }
 
 function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProblem | undefined {
@@ -100,12 +100,12 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   const rule = bodyRule(collection, template)
   const blank = front.body.trim() === ''
   if (rule === 'required' && blank && front.closingLine > 1)
-    return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
+    return flag(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
   const start = lineRangeIn(front.body, front.body.search(/\S/))
   if (rule === 'required' && !blank && isSilent(front.body))
-    return error(start, { code: 'body-missing', data: { collection, isSilent: true } })
+    return flag(start, { code: 'body-missing', data: { collection, isSilent: true } })
   if (rule !== 'forbidden' || blank) return undefined
-  return error(start, {
+  return flag(start, {
     code: 'body-forbidden',
     data: { collection, ...(collections[collection].body === 'by-template' && { template }) },
   })

@@ -1,7 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { error, inFile, type Problem } from '../../src/compiler/problem.ts'
+import { flag, inFile, type Problem } from '../../src/compiler/problem.ts'
 import { formatProblems, summarise } from '../../src/compiler/report/format-problems.ts'
 import { type Format, formatReport } from '../../src/compiler/report/format-report.ts'
 import { problemCodes } from '../../src/compiler/report/printed.ts'
@@ -11,7 +11,7 @@ import { workspace } from '../support/workspace.ts'
 
 const problem = inFile(
   'content/blog/a.mdx',
-  error(rangeAt(3, 9, 3), {
+  flag(rangeAt(3, 9, 3), {
     code: 'dangling-reference',
     data: { slug: 'ana', collection: 'team', known: ['ana-rios'], proposal: 'ana-rios' },
     repair: { range: rangeAt(3, 9, 3), text: 'ana-rios', safe: false },
@@ -44,10 +44,10 @@ test('no line of a file outside content/ is shown, even through a symbolic link'
   await symlink('/etc', join(blog, 'carpeta'))
   await symlink('/etc/passwd', join(root, 'content/images/foto.png'))
   const cause = { code: 'not-a-file', data: { kind: 'outside' } } as const
-  const odd = inFile('content/blog/carpeta/passwd', error(rangeAt(1, 1), cause))
+  const odd = inFile('content/blog/carpeta/passwd', flag(rangeAt(1, 1), cause))
   const all = await problems()
   expect(all).toHaveLength(3)
-  const found = all.map(({ file, range }) => inFile(file, error(range, cause)))
+  const found = all.map(({ file, range }) => inFile(file, flag(range, cause)))
   const told = formatProblems([...found, odd], { root })
   expect(told).toContain('content/blog/fuera.mdx:1:1 error [not-a-file]')
   expect(told).not.toMatch(/clave|1234|root:|\|/)
@@ -73,12 +73,12 @@ const report = (format: Format, ...problems: Problem[]) =>
 const naming = (name: string): Problem =>
   inFile(
     'content/a,b:c.mdx',
-    error(rangeAt(3, 9, 3), { code: 'unknown-word', data: { word: name } }),
+    flag(rangeAt(3, 9, 3), { code: 'unknown-word', data: { word: name } }),
   )
 
 test('GitHub annotations escape characters that would end them', () => {
   expect(report('github', naming('100% ::error::\nfin'))).toBe(
-    '::error file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=unknown-word::' +
+    '::warning file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=unknown-word::' +
       '"100%25 ::error::<U+000A>fin" no está en el diccionario. Si así se escribe, agrégala en un renglón de content/palabras.txt.',
   )
 })
@@ -101,7 +101,8 @@ test('SARIF has one run with every rule, the region and the repair', () => {
   const [{ tool, results }] = runs
   const region = { startLine: 3, startColumn: 9, endLine: 3, endColumn: 12 }
   expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(problemCodes)
-  expect(tool.driver.rules[results[0].ruleIndex].id).toBe('dangling-reference')
+  const rule = { id: 'dangling-reference', defaultConfiguration: { level: 'error' } }
+  expect(tool.driver.rules[results[0].ruleIndex]).toMatchObject(rule)
   const message = { text: '"ana" no existe en content/team. ¿Quisiste decir "ana-rios"?' }
   const physicalLocation = { artifactLocation: { uri: 'content/blog/a.mdx' }, region }
   expect(results).toMatchObject([{ level: 'error', message, locations: [{ physicalLocation }] }])

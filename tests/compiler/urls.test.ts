@@ -88,7 +88,7 @@ test('a published article that becomes a draft is an error; a later date only a 
   expect(await found(site)).toMatchObject([{ code: 'url-hidden', severity: 'error' }])
   expect(await found(site, { includeDrafts: true })).toEqual([])
   await site.write({ 'content/blog/guia.mdx': article({ date: '2031-01-01' }, text) })
-  expect(await found(site)).toMatchObject([{ code: 'url-hidden', severity: 'warning' }])
+  expect(await found(site)).toMatchObject([{ code: 'url-postponed', severity: 'warning' }])
 })
 
 test('a heading that vanished is a warning, and a link to it an error where it stands', async () => {

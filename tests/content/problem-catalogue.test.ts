@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax.ts'
 import { catalogue, markdown } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
+import { severityWord } from '../../src/compiler/messages/phrase.ts'
 import { explainCode, explanationOf, problemCodes } from '../../src/compiler/report/printed.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 
 /** The text of docs/problemas.md, which `vitest -u` writes. */
 function problemPage(): string {
   const parts = [...problemCodes].sort().map((code) => {
-    const { sentence, bad, good } = explanationOf(code)
-    return `## ${code}\n\n${sentence}\n\nMal:\n\n${fenced(bad)}\n\nBien:\n\n${fenced(good)}\n`
+    const { severity, sentence, bad, good } = explanationOf(code)
+    return `## ${code}\n\n*${severityWord(severity)}* · ${sentence}\n\nMal:\n\n${fenced(bad)}\n\nBien:\n\n${fenced(good)}\n`
   })
   return `${intro}\n\n${parts.join('\n')}`
 }
@@ -19,7 +20,8 @@ function problemPage(): string {
 const intro = `# Problemas del contenido
 
 Cada problema que encuentra \`npm run check\` tiene un código. Aquí están todos, con un ejemplo que lo
-tiene y otro que no. \`npm run check -- --explain CÓDIGO\` muestra uno solo.
+tiene y otro que no. Un error detiene la publicación; una advertencia, no.
+\`npm run check -- --explain CÓDIGO\` muestra uno solo.
 
 Esta página se hace del catálogo en \`src/compiler/messages/es/\`:
 \`npx vitest run --project unit tests/content/problem-catalogue.test.ts -u\` la escribe de nuevo.`
@@ -53,6 +55,8 @@ test('an unforeseen error of the parser is reported as such', () => {
 test('a code is explained, and an unknown one refers to the list of all codes', () => {
   const text = expect.stringContaining('la sangría se hace con espacios')
   expect(explainCode('yaml-tab')).toEqual({ text, isKnown: true })
+  expect(explainCode('yaml-tab').text).toMatch(/^yaml-tab \(error\)/)
+  expect(explainCode('image-heavy').text).toMatch(/^image-heavy \(advertencia\)/)
   expect(explainCode('zzzzzzzzzzzz').text).toContain('docs/problemas.md')
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { error, inFile, warning } from '../../src/compiler/problem.ts'
+import { flag, inFile } from '../../src/compiler/problem.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
 import { snippetOf } from '../../src/editor/completion.ts'
@@ -52,9 +52,8 @@ test('the problem matcher of VS Code finds file, line, column, severity, code an
   const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
   const [place, sentence] = tasks[0].problemMatcher.pattern
   const cause = { code: 'alias-form', data: { fault: 'signs' } } as const
-  const problems = [error, warning].map((tell) =>
-    inFile('content/blog/hola.mdx', tell(rangeAt(4, 9, 3), cause)),
-  )
+  const problem = inFile('content/blog/hola.mdx', flag(rangeAt(4, 9, 3), cause))
+  const problems = [problem, { ...problem, severity: 'warning' as const }]
   const output = formatProblems(problems, { root: '.' }).split('\n')
   const found = output.flatMap((line, index) => {
     const match = new RegExp(place.regexp).exec(line)

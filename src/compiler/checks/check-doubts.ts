@@ -1,5 +1,5 @@
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { type Fault, type Problem, warning } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
@@ -19,7 +19,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
     if (key) titles.set(key, first)
     const endsInName = atEnd && url !== undefined && atEnd.test(String(raw.title))
     const doubt = (field: string, fault: Fault | '' | false | undefined) =>
-      fault ? problemAt(entry, [field], fault, warning) : []
+      fault ? problemAt(entry, [field], fault) : []
     return [
       doubt('date', dayFault('date', raw.date, today)),
       doubt('updated', dayFault('updated', raw.updated, today)),
@@ -76,6 +76,6 @@ export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
       else if (others.length < 8) others.push(index)
     }
     const fault: Fault | undefined = twin && { code: 'repeated-text', data: { file: twin.file } }
-    return fault ? problemAt(entry, ['title'], fault, warning) : []
+    return fault ? problemAt(entry, ['title'], fault) : []
   })
 }

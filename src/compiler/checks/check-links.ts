@@ -5,7 +5,7 @@ import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
-import { error, type Fault, type Problem, warning } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
 import { decoded, pageOfFile } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
@@ -61,12 +61,8 @@ function linksInFields(
 ): Problem[] {
   const judge = ({ value }: { value: string }) =>
     linkFault(value, addresses, owner.published === false)
-  return faultsInFields(owner, 'link', judge, severityOf)
+  return faultsInFields(owner, 'link', judge)
 }
-
-/** These links work, but they are not written as they should be. */
-const severityOf = ({ code }: Fault) =>
-  code === 'trailing-slash' || code === 'link-to-alias' ? warning : error
 
 function collectAddresses(entries: readonly LoadedEntry[], others: readonly string[]) {
   // A missing page of the site is reported once, not at each link to it.
@@ -99,7 +95,7 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
     href.startsWith('#')
       ? anchorFault(href, ids, entry.slug)
       : linkFault(href, addresses, !entry.published)
-  return faultsInBody(entry, body.links, judge, severityOf)
+  return faultsInBody(entry, body.links, judge)
 }
 
 function anchorFault(
@@ -129,7 +125,7 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   const page = canonicalPath(path)
   const rest = href.slice(written.length)
   if (published.has(page))
-    return { code: 'trailing-slash', data: { page }, repair: { text: page + rest, safe: true } }
+    return { code: 'link-slash', data: { page }, repair: { text: page + rest, safe: true } }
   const target = aliases.get(page)
   if (target)
     return { code: 'link-to-alias', data: { current: target + rest }, repair: target + rest }

@@ -2,7 +2,7 @@ import type { Service } from '../../content/entries.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import { readingMinutes } from '../../lib/reading-time.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { type Problem, warning } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import { faultsInBody, problemAt, textsWith } from './problem-at.ts'
 
 /** A price as the site prints it, `$1,200 USD al mes`, or as people write it, `$370 a $550 dólares`. */
@@ -28,11 +28,11 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
     return plan && ({ code: 'price-by-hand', data: { text, ...plan, isField } } as const)
   }
   return entries.flatMap((entry) => [
-    ...faultsInBody(entry, entry.body?.amounts, byHand, () => warning),
+    ...faultsInBody(entry, entry.body?.amounts, byHand),
     ...textsWith('$', entry.raw).flatMap(({ text, path }) =>
       [...text.matchAll(amount)].flatMap(([written]) => {
         const fault = byHand({ text: written }, true)
-        return fault ? problemAt(entry, path, fault, warning) : []
+        return fault ? problemAt(entry, path, fault) : []
       }),
     ),
   ])
@@ -57,5 +57,5 @@ export function checkReadingTime(entry: LoadedEntry): Problem[] {
   if (Math.abs(stated - computed) <= 1) return []
   const data = { stated, computed, words }
   const fault = { code: 'reading-time' as const, data, repair: String(computed) }
-  return [problemAt(entry, ['readingTime'], fault, warning)]
+  return [problemAt(entry, ['readingTime'], fault)]
 }

@@ -2,7 +2,7 @@ import { processSteps } from '../../content/schemas/lists.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { foldAccents } from '../../lib/fold-accents.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { error, type Fault, inFile, type Problem, warning } from '../problem.ts'
+import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
 import { rangeAt } from '../text/range.ts'
 import { problemAt } from './problem-at.ts'
@@ -24,7 +24,7 @@ export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
     const isThere = (page: LoadedEntry) =>
       page.slug === slug || (templateOf(page) === template && !isDraft(page.raw))
     if (pages.some(isThere)) return []
-    const problem = error(rangeAt(1, 1), { code: 'page-missing', data: { template } })
+    const problem = flag(rangeAt(1, 1), { code: 'page-missing', data: { template } })
     return inFile(`content/pages/${slug}.mdx`, problem)
   })
   return [...own, ...missing]
@@ -45,7 +45,7 @@ export function checkSteps(entries: readonly LoadedEntry[]): Problem[] {
   const [last] = steps.sort((a, b) => orderOf(b) - orderOf(a))
   return last && found > processSteps
     ? [problemAt(last, ['order'], fault)]
-    : [inFile('content/process', error(rangeAt(1, 1), fault))]
+    : [inFile('content/process', flag(rangeAt(1, 1), fault))]
 }
 
 const orderOf = ({ raw }: LoadedEntry) => Number(raw?.order) || 0
@@ -79,7 +79,7 @@ export function checkUnused(entries: readonly LoadedEntry[]): Problem[] {
     const field = named.get(collection)
     if (!field || !published || used.has(`${collection}/${slug}`)) return []
     if (mistyped.has(collection)) return []
-    return problemAt(entry, [field], { code: 'shown-nowhere', data: { collection, slug } }, warning)
+    return problemAt(entry, [field], { code: 'shown-nowhere', data: { collection, slug } })
   })
 }
 

@@ -2,7 +2,7 @@ import { type OwnPromise, type Promises, promisesFile } from '../../content/sche
 import { formatPrice, type Price } from '../../lib/format-price.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import type { FieldsFile, LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { error, inFile, type Problem } from '../problem.ts'
+import { flag, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -22,7 +22,7 @@ export function checkPromises(
     const placeOf = (key: 'in' | 'field') => promises.locate(['promises', index, key], 'value')
     const unknown = (key: 'in' | 'field', proposal?: string) => {
       const data = { key, value: promise[key] ?? '', in: promise.in, proposal }
-      return inFile(promisesFile, error(placeOf(key), { code: 'promise-place', data }))
+      return inFile(promisesFile, flag(placeOf(key), { code: 'promise-place', data }))
     }
     const owner = owners.get(promise.in)
     if (!owner) {
@@ -90,7 +90,7 @@ function broken(
     const { is, why } = promise
     const range = owner.locate(isPrice(value) ? [...path, 'minimum'] : path, 'value')
     const data = { promised: is, line: lineOf(), why, found: wordsOf(value) }
-    return inFile(owner.file, error(range, { code: 'promise-broken', data }))
+    return inFile(owner.file, flag(range, { code: 'promise-broken', data }))
   }
   if (!promise.says) return undefined
   const text =
@@ -99,5 +99,5 @@ function broken(
   const missing = promise.says.find((words) => !read.includes(plain(words).toLowerCase()))
   if (missing === undefined) return undefined
   const data = { promised: missing, line: lineOf(), why: promise.why }
-  return inFile(owner.file, error(owner.locate(path, 'value'), { code: 'promise-broken', data }))
+  return inFile(owner.file, flag(owner.locate(path, 'value'), { code: 'promise-broken', data }))
 }

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { error, inFile, type Problem, warning } from '../problem.ts'
+import { flag, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { isDraft } from '../schedule.ts'
 import { fold, nearest } from '../text/nearest.ts'
@@ -59,13 +59,13 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
   const successor = successorOf(line, gone, known)
   const data = { url, line: line.line }
   if (!successor)
-    return inFile(lockFile, error(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
+    return inFile(lockFile, flag(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
   const { entry, isCertain } = successor
   const text = readAgain(entry.absolute)
   const edit = text === undefined ? undefined : addAlias(text, url)
   return inFile(
     entry.file,
-    error(entry.locate(['title'], 'key'), {
+    flag(entry.locate(['title'], 'key'), {
       code: 'url-moved',
       data: { ...data, to: entry.url ?? '', isCertain },
       repair: edit && { ...edit, safe: isCertain },
@@ -75,10 +75,9 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
 
 /** A page that is no longer published; with a future date it comes back by itself. */
 function hiddenProblem(entry: LoadedEntry, url: string): Problem {
-  const isHeldBack = isDraft(entry.raw)
-  const field = isHeldBack ? 'draft' : 'date'
-  const fault = { code: 'url-hidden', data: { url, field } } as const
-  return problemAt(entry, [field], fault, isHeldBack ? error : warning)
+  return isDraft(entry.raw)
+    ? problemAt(entry, ['draft'], { code: 'url-hidden', data: { url } })
+    : problemAt(entry, ['date'], { code: 'url-postponed', data: { url } })
 }
 
 /**
@@ -120,6 +119,6 @@ function goneAnchors({ lines, pages, withdrawn }: Known): Problem[] {
     if (ids.has(anchor) || reported.has(key)) return []
     reported.add(key)
     const data = { anchor, line, proposal: nearest(anchor, ids) }
-    return problemAt(entry, ['title'], { code: 'anchor-gone', data }, warning)
+    return problemAt(entry, ['title'], { code: 'anchor-gone', data })
   })
 }

@@ -1,18 +1,14 @@
 import type { Reference } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { error, type Fault, inFile, type Problem } from '../problem.ts'
+import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
-
-/** How severe a problem is: `error` or `warning` of problem.ts. */
-type Severity = typeof error
 
 export function problemAt(
   { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
   path: readonly PropertyKey[],
   fault: Fault,
-  severity: Severity = error,
 ): Problem {
-  return inFile(file, severity(locate(path, 'value'), fault))
+  return inFile(file, flag(locate(path, 'value'), fault))
 }
 
 type Judge<Value> = (value: Value) => Fault | undefined
@@ -22,11 +18,10 @@ export const faultsInFields = (
   owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'>,
   kind: Reference['kind'],
   judge: Judge<Reference>,
-  severityOf: (fault: Fault) => Severity = () => error,
 ): Problem[] =>
   owner.references.flatMap((reference) => {
     const fault = reference.kind === kind ? judge(reference) : undefined
-    return fault ? problemAt(owner, reference.path, fault, severityOf(fault)) : []
+    return fault ? problemAt(owner, reference.path, fault) : []
   })
 
 /** The problems of ranges in an entry's body; a repair needs the range of the address itself. */
@@ -34,13 +29,10 @@ export const faultsInBody = <Item extends { range: Range; addressRange?: Range |
   { file }: Pick<LoadedEntry, 'file'>,
   items: readonly Item[] | undefined,
   judge: Judge<Item>,
-  severityOf: (fault: Fault) => Severity = () => error,
 ): Problem[] =>
   (items ?? []).flatMap((item) => {
     const fault = judge(item)
-    return fault
-      ? inFile(file, severityOf(fault)(item.range, fault, item.addressRange ?? null))
-      : []
+    return fault ? inFile(file, flag(item.range, fault, item.addressRange ?? null)) : []
   })
 
 type Text = { text: string; path: PropertyKey[] }

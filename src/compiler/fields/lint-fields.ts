@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Fields, Locate } from '../frontmatter/parse-yaml.ts'
 import { findInProse } from '../markdown/lint/literal-markup/prose.ts'
-import { type Fault, type LocalProblem, warning } from '../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
 import { isFreeText, plainSchema, walkSchema } from './walk-schema.ts'
 
@@ -63,7 +63,7 @@ function faultsOfText(text: string, name: string): Fault[] {
 export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): LocalProblem[] {
   const problems: LocalProblem[] = []
   const report = (path: PropertyKey[], fault: Fault) =>
-    problems.push(warning(locate(path, 'value'), fault, null))
+    problems.push(flag(locate(path, 'value'), fault, null))
   walkSchema(plainSchema(schema), data, (field, value, path) => {
     if (typeof value === 'number' && value > highestAmount && field.amount)
       report(path, { code: 'odd-amount', data: { amount: value } })
@@ -87,5 +87,5 @@ export function findCutText(source: string, locate: Locate): LocalProblem[] {
   if (name === undefined || lost === undefined) return []
   const { end } = locate([name], 'value')
   const range = { start: end, end: { line: end.line, column: end.column + lost.length } }
-  return [warning(range, { code: 'cut-text', data: { name, lost: shorten(lost.trim()) } })]
+  return [flag(range, { code: 'cut-text', data: { name, lost: shorten(lost.trim()) } })]
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
-import { error, type LocalProblem } from '../problem.ts'
+import { flag, type LocalProblem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import { type Checked, type FieldFault, faultsOf } from './issue-faults.ts'
 import { plainSchema, valueAt, walkSchema } from './walk-schema.ts'
@@ -25,7 +25,7 @@ export function validateEntry<Schema extends z.ZodType>(
     .map((fault) => lookAlike(fault, data) ?? fault)
     .map(({ path, part, meant: _, ...fault }): LocalProblem => {
       const range = locate(path, part)
-      return error(range, fault, part === 'key' ? range : (written(path)?.range ?? null))
+      return flag(range, fault, part === 'key' ? range : (written(path)?.range ?? null))
     })
   return { problems }
 }

@@ -9,7 +9,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { error, type Fault, type LocalProblem } from '../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { needsQuotes } from './colons.ts'
 import { indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
@@ -46,7 +46,7 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       if (key === 'key') return undefined
       if (ancestors.length > deepest && ancestors.filter(isCollection).length > deepest) {
         const fault: Fault = { code: 'too-deep', data: { levels: deepest } }
-        report(error(rangeOf(source, node.range[0], node.range[1]), fault))
+        report(flag(rangeOf(source, node.range[0], node.range[1]), fault))
         return visit.BREAK
       }
       if (isScalar(node)) {
@@ -72,7 +72,7 @@ function checkProperties(source: YamlSource, node: ParsedNode, report: Report): 
   if (!/[*&!]/.test(sign)) return
   const repair = isWhole ? quoteRest(source, start, true) : undefined
   const range = rangeOf(source, start, node.range[1])
-  report(error(range, { code: 'yaml-needs-quotes', data: { sign }, repair }))
+  report(flag(range, { code: 'yaml-needs-quotes', data: { sign }, repair }))
 }
 
 function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): number {
@@ -102,7 +102,7 @@ function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Repor
   if (!hash) return
   const sign = to + hash[0].length - 2
   report(
-    error(rangeOf(source, sign, start + line.length), {
+    flag(rangeOf(source, sign, start + line.length), {
       code: 'yaml-comment',
       data: { inList: false },
       repair: quoteRest(source, isEmpty ? to : Math.max(from, start), true),
@@ -130,7 +130,7 @@ function checkField(
     oddName(source, field) ??
     gluedColon(source, map, field) ??
     (first && first !== field
-      ? error(rangeOf(source, from, to), {
+      ? flag(rangeOf(source, from, to), {
           code: 'duplicate-key',
           data: {
             name: nameOf(field),
@@ -153,11 +153,11 @@ function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
     // `title: {{ nombre }}` is a text; its outer brace precedes this key.
     return source.text.startsWith('{', from)
       ? needsQuotes(source, source.text.lastIndexOf('{', from - 1))
-      : error(rangeOf(source, from, to), { code: 'yaml-syntax' })
+      : flag(rangeOf(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
   // Schemas ignore this key silently.
   return name === '__proto__'
-    ? error(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
+    ? flag(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
     : undefined
 }
 
@@ -168,7 +168,7 @@ function gluedColon(source: YamlSource, map: YAMLMap.Parsed, field: Field) {
   const [, word, value] = /^([a-zA-Z]\w*):(\S.*)$/.exec(nameOf(field)) ?? []
   if (!map.flow || word === undefined || !isEmpty(field)) return undefined
   const [from, to] = field.key.range
-  return error(rangeOf(source, from + word.length), {
+  return flag(rangeOf(source, from + word.length), {
     code: 'yaml-colon-space',
     data: { inBraces: true },
     repair: replace(source, from, to, `${word}: ${value}`, true),
@@ -193,7 +193,7 @@ function splitNumber(source: YamlSource, items: readonly Field[], index: number)
   const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(value)
   const isText = !/^[\d,]+$/.test(value)
   const number = isThousands ? value.replaceAll(',', '') : value.replace(',', '.')
-  return error(rangeOf(source, to - value.length, to), {
+  return flag(rangeOf(source, to - value.length, to), {
     code: 'yaml-number-comma',
     data: { isThousands, ...(isText && { isText }) },
     repair: replace(source, from, to, `${name}: ${isText ? `'${value}'` : number}`),

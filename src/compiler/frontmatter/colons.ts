@@ -1,4 +1,4 @@
-import { error, type LocalProblem } from '../problem.ts'
+import { flag, type LocalProblem } from '../problem.ts'
 import { nameOf } from '../text/look-alikes.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { indentProblem } from './indentation.ts'
@@ -17,7 +17,7 @@ export function colonProblem(source: YamlSource, offset: number): LocalProblem |
   if (value.startsWith('? ')) return needsQuotes(source, valueStart)
   const colon = /:(?:\s|$)/.exec(value)
   if (colon && !/^['"[{|>]/.test(value))
-    return error(rangeOf(source, valueStart + colon.index), {
+    return flag(rangeOf(source, valueStart + colon.index), {
       code: 'yaml-colon',
       data: { name },
       repair: replace(source, valueStart, end, yamlText(value.trim()), true),
@@ -34,7 +34,7 @@ function colonBelow(source: YamlSource, name: string, valueStart: number, valueE
   const { start, line } = lineAt(source.text, valueEnd + 1)
   const colon = /^ *\S+ .*?(:)(?:\s|$)/.exec(line)
   if (!colon || value === '' || /^['"[{|>]/.test(value)) return undefined
-  return error(rangeOf(source, start + colon[0].lastIndexOf(':')), {
+  return flag(rangeOf(source, start + colon[0].lastIndexOf(':')), {
     code: 'yaml-colon',
     data: { name },
     repair: replace(
@@ -62,14 +62,14 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
     const [, name = '', before = '', colon = '', after = '', value = ''] = hard
     const odd = before || (colon === ':' ? after : colon)
     const correct = `${name}: ${value.trim()}`
-    return error(rangeOf(source, at + content.indexOf(odd)), {
+    return flag(rangeOf(source, at + content.indexOf(odd)), {
       code: 'look-alike',
       data: { ...nameOf(odd), correct },
       repair: rewrite(correct),
     })
   }
   if (glued)
-    return error(rangeOf(source, at + (glued[1]?.length ?? 0)), {
+    return flag(rangeOf(source, at + (glued[1]?.length ?? 0)), {
       code: 'yaml-colon-space',
       data: { inBraces: false },
       // An address has no space after its colon either.
@@ -77,7 +77,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
     })
   const equals = /^([a-zA-Z]\w{0,40})\s*=\s*(.*)$/.exec(content)
   if (equals)
-    return error(rangeOf(source, at, end), {
+    return flag(rangeOf(source, at, end), {
       code: 'yaml-colon-missing',
       data: { hasEquals: true },
       repair: rewrite(`${equals[1]}: ${equals[2]}`),
@@ -85,7 +85,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
   if (content === '' || /^[-[{]/.test(content)) return undefined
   const isFirst = source.text.slice(0, start).trim() === ''
   const word = isFirst ? /^[a-z]\w{0,40}(?= \S)/.exec(content)?.[0] : undefined
-  return error(rangeOf(source, at, end), {
+  return flag(rangeOf(source, at, end), {
     code: 'yaml-colon-missing',
     data: { hasEquals: false },
     repair: word && rewrite(`${word}: ${content.slice(word.length + 1)}`),
@@ -96,7 +96,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
 export function needsQuotes(source: YamlSource, offset: number): LocalProblem {
   const { start, line } = lineAt(source.text, offset)
   const sign = line.slice(offset - start).trim()[0]
-  return error(rangeOf(source, offset), {
+  return flag(rangeOf(source, offset), {
     code: 'yaml-needs-quotes',
     data: { ...(sign && { sign }) },
     repair: quoteRest(source, offset, true),

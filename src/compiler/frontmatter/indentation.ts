@@ -1,4 +1,4 @@
-import { error, type LocalProblem } from '../problem.ts'
+import { flag, type LocalProblem } from '../problem.ts'
 import { lineAt, rangeOf, replace, type YamlSource } from './source.ts'
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
@@ -27,7 +27,7 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
     .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent))
   // After an unindented field, an unindented item continues no list.
   if (isItem && indent === 0 && indentOf(above.at(-1) ?? '') === 0)
-    return error(rangeOf(source, start, start + line.length), {
+    return flag(rangeOf(source, start, start + line.length), {
       code: 'yaml-list',
       data: { fault: 'stray' },
     })
@@ -38,7 +38,7 @@ function misplaced(source: YamlSource, start: number, wanted: number, item?: str
   const { line } = lineAt(source.text, start)
   const indent = indentOf(line)
   const missing = wanted - indent
-  return error(rangeOf(source, start + indent, start + line.length), {
+  return flag(rangeOf(source, start + indent, start + line.length), {
     code: 'yaml-indent',
     data: { missing, ...(item !== undefined && { item }) },
     repair: missing ? replace(source, start, start + indent, ' '.repeat(wanted)) : undefined,
@@ -52,7 +52,7 @@ export function tabProblem(source: YamlSource, offset: number): LocalProblem {
   const isNested = /:$/.test(before) || /^[ \t]/.test(lineAt(before, before.length).line)
   const isMany = tabs.split('\t').length > 2
   const spaces = isNested ? tabs.replaceAll('\t', '  ') : ''
-  return error(rangeOf(source, start + tabs.indexOf('\t'), start + tabs.length), {
+  return flag(rangeOf(source, start + tabs.indexOf('\t'), start + tabs.length), {
     code: 'yaml-tab',
     data: { isMany, isNested },
     repair: replace(source, start, start + tabs.length, spaces, !isMany),

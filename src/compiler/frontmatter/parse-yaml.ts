@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import { findInvisible } from '../../lib/invisible-characters.ts'
-import { error, type LocalProblem } from '../problem.ts'
+import { flag, type LocalProblem } from '../problem.ts'
 import { type Range, rangeIn } from '../text/range.ts'
 import { checkDocument } from './check-document.ts'
 import { rangeOf, type YamlSource } from './source.ts'
@@ -55,7 +55,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
   })
   const source: YamlSource = { text, document }
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
-    error(rangeOf(source, index), { code: 'invisible-character', data: { name } }),
+    flag(rangeOf(source, index), { code: 'invisible-character', data: { name } }),
   )
   // checkField reports keys that are not strings.
   const thrown = document.errors.find(({ code }) => code !== 'NON_STRING_KEY')
@@ -118,5 +118,5 @@ function written(source: YamlSource, path: readonly PropertyKey[]): ReturnType<W
 export function tooLarge(text: string, start: Range): LocalProblem | undefined {
   const isLarge =
     text.length > maximumLength || text.split('\n', maximumLines + 2).length > maximumLines + 1
-  return isLarge ? error(start, { code: 'frontmatter-too-large' }) : undefined
+  return isLarge ? flag(start, { code: 'frontmatter-too-large' }) : undefined
 }

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type { DataOf } from '../messages/catalogue.ts'
-import { error, type LocalProblem } from '../problem.ts'
+import { flag, type LocalProblem } from '../problem.ts'
 import { type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
 
@@ -28,9 +28,9 @@ export function splitFrontmatter(source: string): Frontmatter {
   const cut = source.slice(0, source.length - content.length)
   const body = '\n'.repeat(linesOf(cut) - 1) + content
   const second = secondBlock.exec(body)
-  if (second) return fail(error(rangeAt(linesOf(second[0]), 1, 3), { code: 'frontmatter-twice' }))
+  if (second) return fail(flag(rangeAt(linesOf(second[0]), 1, 3), { code: 'frontmatter-twice' }))
   if (fields.data === undefined && fields.problems.length === 0)
-    return fail(error(opening, { code: 'frontmatter-empty' }), body, closingLine)
+    return fail(flag(opening, { code: 'frontmatter-empty' }), body, closingLine)
   return { ...fields, body, closingLine }
 }
 
@@ -86,12 +86,12 @@ function openingProblem(source: string): LocalProblem | undefined {
   if (first === '---' && firstEnd !== -1) return undefined
   const at = (range: Range, fault: OpeningFault, removed?: Range) => {
     const repair = removed && { range: removed, text: '', safe: true }
-    return error(range, { code: 'frontmatter-opening', data: { fault }, repair })
+    return flag(range, { code: 'frontmatter-opening', data: { fault }, repair })
   }
   const start = rangeAt(1, 1)
-  if (source.trim() === '') return error(start, { code: 'file-empty', data: { isSettings: false } })
+  if (source.trim() === '') return flag(start, { code: 'file-empty', data: { isSettings: false } })
   const language = /^---[ \t]*([\w{]\S*)/.exec(first)?.[1]
-  if (language) return error(rangeAt(1, 4), { code: 'frontmatter-language', data: { language } })
+  if (language) return flag(rangeAt(1, 4), { code: 'frontmatter-language', data: { language } })
   if (/^---[ \t]+$/.test(first)) return at(rangeAt(1, 4), 'end', rangeIn(source, 3, first.length))
   if (/^(?:--|—|–|-{4,}|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first) || first === '---')
     return at(start, 'hyphens')
@@ -99,7 +99,7 @@ function openingProblem(source: string): LocalProblem | undefined {
   if (late !== undefined) return at(start, 'start', rangeIn(source, 0, late.length))
   const isOpen = /^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source)
   const repair = isOpen ? { range: rangeAt(1, 1, 0), text: '---\n' } : undefined
-  return error(start, { code: 'frontmatter-missing', data: { isOpen }, repair })
+  return flag(start, { code: 'frontmatter-missing', data: { isOpen }, repair })
 }
 
 /** Reports a wrong closing line, or too much text above it. */
@@ -126,7 +126,7 @@ const almostClosing = /^(?:--|—|–|――?|\.\.\.|…|___|\*\*\*|===| +---)[ 
 
 /** A line that should be `---`. */
 function closingLine(line: number, text = '', range = rangeAt(line, 1, text.length)) {
-  return error(range, {
+  return flag(range, {
     code: 'frontmatter-closing',
     data: { hasMore: text.startsWith('---') },
     repair: { range: rangeAt(line, 1, text.length), text: '---' },
@@ -140,8 +140,8 @@ function unclosed(source: string): LocalProblem {
     (line, index) => index > 0 && index !== almost && !fieldLine.test(line.slice(0, 500)),
   )
   if (almost > 0 && (prose === -1 || almost < prose)) return closingLine(almost + 1, lines[almost])
-  if (prose <= 0) return error(opening, { code: 'frontmatter-unclosed' })
-  return error(opening, {
+  if (prose <= 0) return flag(opening, { code: 'frontmatter-unclosed' })
+  return flag(opening, {
     code: 'frontmatter-unclosed',
     data: { before: prose + 1 },
     repair: { range: rangeAt(prose + 1, 1, 0), text: '---\n' },

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, type Range as NodeRange, visit, type YAMLError } from 'yaml'
-import { error, type Fault, type LocalProblem } from '../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { colonProblem, needsQuotes } from './colons.ts'
 import { indentProblem, tabProblem } from './indentation.ts'
@@ -9,7 +9,7 @@ import { usualMistake } from './usual-mistakes.ts'
 /** Turns an error of the parser into a problem at the place where the writer can repair it. */
 export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProblem {
   const [from, to] = thrown.pos
-  const here = (fault: Fault) => error(rangeOf(source, from, to), fault)
+  const here = (fault: Fault) => flag(rangeOf(source, from, to), fault)
   return (
     usualMistake(source, from) ??
     byCode(thrown, source, here) ??
@@ -35,7 +35,7 @@ function byCode(
       if (/directives-end/.test(thrown.message))
         return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
       return /quote/.test(thrown.message)
-        ? error(rangeOf(source, lastStart(source, isQuoted, from)), { code: 'unclosed-quote' })
+        ? flag(rangeOf(source, lastStart(source, isQuoted, from)), { code: 'unclosed-quote' })
         : colonProblem(source, from)
     case 'BAD_DQ_ESCAPE':
       return here({ code: 'yaml-backslash' })
@@ -49,7 +49,7 @@ function byCode(
       return here({ code: 'yaml-documents' })
     case 'RESOURCE_EXHAUSTION':
       // The parser's stack limit differs between machines; that many levels stand on one line.
-      return error(rangeOf(source, lineAt(source.text, from).start), { code: 'too-deep' })
+      return flag(rangeOf(source, lineAt(source.text, from).start), { code: 'too-deep' })
     case 'BAD_SCALAR_START':
     case 'MULTIPLE_ANCHORS':
     case 'ALIAS_PROPS':
@@ -67,7 +67,7 @@ export function oddRoot(source: YamlSource, offset: number): LocalProblem {
     ? undefined
     : (usualMistake(source, offset) ?? colonProblem(source, offset))
   const end = offset + lineAt(source.text, offset).line.length
-  return explained ?? error(rangeOf(source, offset, end), { code: 'frontmatter-not-a-mapping' })
+  return explained ?? flag(rangeOf(source, offset, end), { code: 'frontmatter-not-a-mapping' })
 }
 
 function rangesOf({ document }: YamlSource, accepts: (node: unknown) => boolean): NodeRange[] {
@@ -88,7 +88,7 @@ const lastStart = (source: YamlSource, accepts: (node: unknown) => boolean, end:
 function unclosedBracket(source: YamlSource, end: number): LocalProblem {
   const start = lastStart(source, (node) => isCollection(node) && node.flow === true, end)
   const bracket = source.text[start] === '{' ? '{' : '['
-  return error(rangeOf(source, start), { code: 'yaml-bracket-unclosed', data: { bracket } })
+  return flag(rangeOf(source, start), { code: 'yaml-bracket-unclosed', data: { bracket } })
 }
 
 function unexpected(

@@ -1,4 +1,4 @@
-import { error, type Fault, type LocalProblem } from '../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { nameOf } from '../text/look-alikes.ts'
 import type { Repair } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
@@ -36,7 +36,7 @@ export function usualMistake(source: YamlSource, offset: number): LocalProblem |
     rewrite: (value, safe) => replace(source, from, to, head + value, safe),
     problemOf(index, fault, width = 1) {
       const sign = start + before.length + index
-      return error(rangeOf(source, sign, sign + width), fault)
+      return flag(rangeOf(source, sign, sign + width), fault)
     },
   }
   for (const recognise of mistakes) {
@@ -65,7 +65,7 @@ function strangeSpaces({ source, at, value }: Line) {
   const index = line.search(/\u00a0/)
   if (index === -1 || line.slice(0, index).trim() !== '' || value === '') return undefined
   const [from, to] = [start + index, start + line.search(/\S/)]
-  return error(rangeOf(source, from, to), {
+  return flag(rangeOf(source, from, to), {
     code: 'look-alike',
     data: nameOf('\u00a0'),
     repair: replace(source, from, to, ' '.repeat(to - from), true),
@@ -87,7 +87,7 @@ function gluedDash({ source, at, head, value }: Line) {
   const list = lines.trimEnd()
   const spaced = list.replace(/^([ \t]*)-/gm, (_, gap) => `${gap.replaceAll('\t', '  ')}- `)
   const repair = replace(source, start, start + list.length, spaced, true)
-  return error(rangeOf(source, at, at + value.length), {
+  return flag(rangeOf(source, at, at + value.length), {
     code: 'yaml-list',
     data: { fault: 'glued' },
     repair,

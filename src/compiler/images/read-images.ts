@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { imageSize } from 'image-size'
 import { isPhotograph } from '../../lib/picture-variants.ts'
 import type { FileCache } from '../file-cache.ts'
-import { error, inFile, type LocalProblem, type Problem, warning } from '../problem.ts'
+import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
 import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
@@ -48,7 +48,7 @@ async function readFromDisk(
 ): Promise<Reading> {
   try {
     const { size } = await stat(absolute)
-    if (size > maximumBytes) return { problem: error(fileStart, { code: 'image-too-large' }) }
+    if (size > maximumBytes) return { problem: flag(fileStart, { code: 'image-too-large' }) }
     const content = await readFile(absolute)
     return cache.note(file, digestOf(content), readImage(content, src))
   } catch (thrown) {
@@ -60,22 +60,22 @@ function readImage(content: Uint8Array, src: string): Reading {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   const kind = signatureOf(content)
   if (kind && kind !== formatOf(extension))
-    return { problem: error(fileStart, { code: 'foreign-file', data: { kind, extension } }) }
+    return { problem: flag(fileStart, { code: 'foreign-file', data: { kind, extension } }) }
   const { size, problem } =
     extension === 'svg' ? readDrawing(content) : { size: readImageSize(content, extension) }
   if (problem) return { problem }
-  if (!size) return { problem: error(fileStart, { code: 'image-unreadable', data: { extension } }) }
-  if (!isWhole(content, extension)) return { problem: error(fileStart, { code: 'image-cut' }) }
+  if (!size) return { problem: flag(fileStart, { code: 'image-unreadable', data: { extension } }) }
+  if (!isWhole(content, extension)) return { problem: flag(fileStart, { code: 'image-cut' }) }
   if (size.width * size.height > maximumPixels)
-    return { problem: error(fileStart, { code: 'image-too-large', data: { size } }) }
+    return { problem: flag(fileStart, { code: 'image-too-large', data: { size } }) }
   if (isPhotograph(src)) {
     const { width } = size
     if (width >= narrow) return { size }
-    return { size, problem: warning(fileStart, { code: 'image-narrow', data: { width } }) }
+    return { size, problem: flag(fileStart, { code: 'image-narrow', data: { width } }) }
   }
   if (content.length <= heavy) return { size }
   const kilobytes = Math.round(content.length / 1024)
-  return { size, problem: warning(fileStart, { code: 'image-heavy', data: { kilobytes } }) }
+  return { size, problem: flag(fileStart, { code: 'image-heavy', data: { kilobytes } }) }
 }
 
 function readDrawing(content: Uint8Array): Reading {
@@ -84,7 +84,7 @@ function readDrawing(content: Uint8Array): Reading {
   const reading = readSvg(decoded.text)
   if ('size' in reading) return reading
   const range = lineRangeIn(decoded.text, reading.index)
-  return { problem: error(range, { code: 'svg-active', data: reading.fault }) }
+  return { problem: flag(range, { code: 'svg-active', data: reading.fault }) }
 }
 
 /** The name that the library and `signatureOf` give to the format of an extension. */

@@ -1,4 +1,4 @@
-import { error, type Fault, type LocalProblem } from '../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { fileStart, rangeAt } from '../text/range.ts'
 
 /** Characters that a body may have; a novel has half of them. */
@@ -33,7 +33,7 @@ const count = (line: string, signs: RegExp) => line.match(signs)?.length ?? 0
 /** Refuses a body that would keep the parser busy for minutes or overflow its stack. */
 export function checkSize(source: string): LocalProblem | undefined {
   if (source.length > MAXIMUM_LENGTH)
-    return error(fileStart, { code: 'body-too-long', data: { limit: MAXIMUM_LENGTH } })
+    return flag(fileStart, { code: 'body-too-long', data: { limit: MAXIMUM_LENGTH } })
 
   let effort = 0
   let tags = 0
@@ -46,7 +46,7 @@ export function checkSize(source: string): LocalProblem | undefined {
       continue
     }
     const containers = isRule(line) ? 0 : containersOf(line)
-    if (containers > MAXIMUM_DEPTH) return error(rangeAt(index + 1, 1), tooDeep)
+    if (containers > MAXIMUM_DEPTH) return flag(rangeAt(index + 1, 1), tooDeep)
     const before = block.marks ** 2 + block.lines ** 2 / 3
     const angles = count(line, /</g)
     block.lines += 1
@@ -54,7 +54,7 @@ export function checkSize(source: string): LocalProblem | undefined {
     tags += angles
     effort += block.marks ** 2 + block.lines ** 2 / 3 - before + (block.lines === 1 ? 600 : 0)
     effort += containers ** 3 + angles * tags * 5 + count(line, /\|/g) ** 2
-    if (effort > MAXIMUM_EFFORT) return error(rangeAt(block.line, 1), { code: 'body-too-complex' })
+    if (effort > MAXIMUM_EFFORT) return flag(rangeAt(block.line, 1), { code: 'body-too-complex' })
   }
   return undefined
 }

@@ -18,7 +18,7 @@ import { BodyLink } from '../../mdx/BodyLink.tsx'
 import { BodyContextProvider } from '../../mdx/body-context.ts'
 import { ChartCell } from '../../mdx/chart/ChartCell.tsx'
 import * as vocabulary from '../../mdx/vocabulary.ts'
-import { error } from '../problem.ts'
+import { flag } from '../problem.ts'
 import { type BodyDraft, isRefused, shownValues } from './body.ts'
 import { MAXIMUM_DEPTH, tooDeep } from './check-size.ts'
 import { decorate } from './decorate/decorate.ts'
@@ -63,7 +63,7 @@ function noteParsed(draft: BodyDraft) {
     draft.isParsed = true
     const deep = firstAtDepth(tree, MAXIMUM_DEPTH + 2)
     if (deep === undefined) return
-    draft.problems.push(error(firstOf(rangeOf(deep.position), 1), tooDeep))
+    draft.problems.push(flag(firstOf(rangeOf(deep.position), 1), tooDeep))
     throw new Refusal()
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BodyContext } from '../../mdx/body-context.ts'
-import { error, inFile } from '../problem.ts'
+import { flag, inFile } from '../problem.ts'
 import { hashOfBody } from '../read/digest.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { shorten } from '../text/printable.ts'
@@ -48,7 +48,7 @@ export async function storeBody(
   } catch (thrown) {
     // An error's text is its name and its message.
     const detail = shorten(String(thrown), 200)
-    const problem = error(rangeAt(1, 1), { code: 'internal-error', data: { detail } })
+    const problem = flag(rangeAt(1, 1), { code: 'internal-error', data: { detail } })
     const body = { ...noMetadata(), shown: [], problems: [inFile(file, problem)] }
     return { body, fault: (thrown instanceof Error && thrown.stack) || String(thrown) }
   }

@@ -1,6 +1,8 @@
 import type { Repair } from '../text/range.ts'
 
 export type Entry<Data> = {
+  /** An error stops the build, except in a draft. */
+  severity: 'error' | 'warning'
   message: string | ((data: Data) => string)
   hint?: string | ((data: Data, repair: Repair | undefined) => string | undefined)
   /**
@@ -15,5 +17,15 @@ export type Entry<Data> = {
   good: string
 }
 
-/** An entry of the catalogue; its type says which data the message needs. */
-export const entry = <Data = Record<never, never>>(sentences: Entry<Data>): Entry<Data> => sentences
+const entryOf =
+  (severity: Entry<never>['severity']) =>
+  <Data = Record<never, never>>(sentences: Omit<Entry<Data>, 'severity'>): Entry<Data> => ({
+    severity,
+    ...sentences,
+  })
+
+/** A problem that stops the build; the type of its entry says which data the message needs. */
+export const error = entryOf('error')
+
+/** A problem that does not stop the build. */
+export const warning = entryOf('warning')

@@ -47,6 +47,10 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
+/** A problem's severity in Spanish. */
+export const severityWord = (severity: 'error' | 'warning'): string =>
+  severity === 'error' ? 'error' : 'advertencia'
+
 /** `2 errores y 1 advertencia`; empty when there is nothing. */
 export function countProblems(problems: readonly { severity: 'error' | 'warning' }[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length

@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames, isCollection } from '../../conten
 import { promisesFile } from '../../content/schemas/promises.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
-import { error, type Fault, inFile, type Problem } from '../problem.ts'
+import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { wordsFile } from '../spelling/own-words.ts'
 import { nearest } from '../text/nearest.ts'
 import { printable, shorten } from '../text/printable.ts'
@@ -39,7 +39,7 @@ const deepest = 5
 export function listFiles(root: string): FileList {
   const list: FileList = { entries: [], images: [], problems: [] }
   const report = (file: string, fault: Fault) =>
-    list.problems.push(inFile(printable(shorten(file, 240)), error(fileStart, fault)))
+    list.problems.push(inFile(printable(shorten(file, 240)), flag(fileStart, fault)))
   const content = ifReadable(() => realpathSync(join(root, 'content')))
   if (content === undefined) {
     report('content', { code: 'content-missing' })

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
-import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
+import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
 import { fileStart, lineRangeIn, type Range, rangeAt } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { signatureOf } from './signature.ts'
@@ -20,14 +20,14 @@ export function readSource(absolute: string, file: string, largest = maximumByte
     const { size } = statSync(absolute)
     if (size > largest) {
       const megabytes = (size / maximumBytes).toFixed(1).replace('.0', '')
-      return fail(error(fileStart, { code: 'file-too-large', data: { megabytes } }))
+      return fail(flag(fileStart, { code: 'file-too-large', data: { megabytes } }))
     }
     const bytes = readFileSync(absolute)
     const kind = signatureOf(bytes)
     // Empty files are reported later, with their own code.
     const extension = extname(file).slice(1)
     if (kind && kind !== 'empty')
-      return fail(error(fileStart, { code: 'foreign-file', data: { kind, extension } }))
+      return fail(flag(fileStart, { code: 'foreign-file', data: { kind, extension } }))
     const decoded = decodeText(bytes)
     if (!('text' in decoded)) return fail(decoded)
     const source = settledText(file, decoded.text)
@@ -47,7 +47,7 @@ export function settledText(
   const text = cleanText(written)
   const conflict = findConflict(text)
   // Reported before anything is parsed, because each half of a conflict looks like other mistakes.
-  return conflict ? { problem: inFile(file, error(conflict, { code: 'git-conflict' })) } : { text }
+  return conflict ? { problem: inFile(file, flag(conflict, { code: 'git-conflict' })) } : { text }
 }
 
 /**
@@ -57,7 +57,7 @@ export function settledText(
 export function unreadable(thrown: unknown): LocalProblem {
   if (!(thrown instanceof Error && 'code' in thrown && 'syscall' in thrown)) throw thrown
   const isForbidden = thrown.code === 'EACCES'
-  return error(fileStart, { code: 'file-unreadable', data: { isForbidden } })
+  return flag(fileStart, { code: 'file-unreadable', data: { isForbidden } })
 }
 
 /**
@@ -79,7 +79,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
   const isBinary = nul !== -1
   // The decoder inserts this character for invalid bytes.
   const at = isBinary ? nul : text.indexOf('\ufffd')
-  return error(lineRangeIn(text, at), { code: 'encoding', data: { isBinary } })
+  return flag(lineRangeIn(text, at), { code: 'encoding', data: { isBinary } })
 }
 
 /** A text as every stage expects it: without byte order mark, lines ended by `\n`. */

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { styleText } from 'node:util'
 import { ifReadable } from '../../lib/if-readable.ts'
-import { count, countProblems } from '../messages/phrase.ts'
+import { count, countProblems, severityWord } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { printable } from '../text/printable.ts'
@@ -43,7 +43,7 @@ type Paint = (style: 'bold' | 'red' | 'yellow' | 'dim' | 'cyan', text: string) =
 
 function block(problem: Printed, lines: readonly string[], paint: Paint): string {
   const { file, line, column, severity, code, message, hint, inDraft } = problem
-  const word = `${severity === 'error' ? 'error' : 'advertencia'}${inDraft ? ' (borrador)' : ''}`
+  const word = `${severityWord(severity)}${inDraft ? ' (borrador)' : ''}`
   const frame = sourceFrame(lines, problem).map((text) =>
     /^(?:>| +\| *\^)/.test(text) ? text : paint('dim', text),
   )

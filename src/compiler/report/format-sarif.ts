@@ -24,9 +24,10 @@ export function formatSarif(problems: readonly Printed[]): Log {
 }
 
 function ruleOf(id: (typeof problemCodes)[number]): ReportingDescriptor {
-  const { sentence, bad, good } = explanationOf(id)
+  const { severity, sentence, bad, good } = explanationOf(id)
   return {
     id,
+    defaultConfiguration: { level: severity },
     shortDescription: { text: sentence },
     help: { text: `${sentence}\n\nMal:\n\n${bad}\n\nBien:\n\n${good}` },
   }

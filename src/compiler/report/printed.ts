@@ -1,6 +1,6 @@
 import { catalogue, type ProblemCode } from '../messages/catalogue.ts'
 import type { Entry } from '../messages/entry.ts'
-import { didYouMean } from '../messages/phrase.ts'
+import { didYouMean, severityWord } from '../messages/phrase.ts'
 import type { CodeWithData, LocalProblem, Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -55,10 +55,10 @@ export function printed(problem: Problem): Printed {
 
 export const problemCodes = Object.keys(catalogue) as ProblemCode[]
 
-/** The message of a code, with an example that has the problem and one that does not. */
+/** The severity and the message of a code, with an example that has the problem and one that does not. */
 export function explanationOf(code: ProblemCode) {
-  const { message, example, bad, good } = catalogue[code] as Entry<unknown>
-  return { sentence: sentenceOf(message, example ?? {}), bad, good }
+  const { severity, message, example, bad, good } = catalogue[code] as Entry<unknown>
+  return { severity, sentence: sentenceOf(message, example ?? {}), bad, good }
 }
 
 /** What `--explain CODE` prints, or one line when there is no such code. */
@@ -69,8 +69,9 @@ export function explainCode(word: string): { text: string; isKnown: boolean } {
     const rest = proposal ?? 'Están todos en docs/problemas.md.'
     return { text: `No hay un problema con el código "${word}". ${rest}`, isKnown: false }
   }
-  const { sentence, bad, good } = explanationOf(code)
-  const text = [code, sentence, 'Mal:', indent(bad), 'Bien:', indent(good)].join('\n\n')
+  const { severity, sentence, bad, good } = explanationOf(code)
+  const title = `${code} (${severityWord(severity)})`
+  const text = [title, sentence, 'Mal:', indent(bad), 'Bien:', indent(good)].join('\n\n')
   return { text, isKnown: true }
 }
 

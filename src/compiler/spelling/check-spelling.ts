@@ -3,7 +3,7 @@ import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
 import { type FileCache, openFileCache } from '../file-cache.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { bodySyntax } from '../messages/es/body-syntax.ts'
-import { inFile, type Problem, warning } from '../problem.ts'
+import { flag, inFile, type Problem } from '../problem.ts'
 import { cleanText, readSource } from '../read/read-source.ts'
 import type { Store } from '../store.ts'
 import { openDictionary, type Proposal } from './dictionary.ts'
@@ -87,7 +87,7 @@ async function problemsOf(
       /^\p{Lu}/u.test(word) ? letter.toUpperCase() : letter,
     )
     const fault = { code: 'unknown-word', data: { word, meant }, repair: meant } as const
-    const problem = inFile(file, warning(range, fault))
+    const problem = inFile(file, flag(range, fault))
     problems.push(more > 0 ? { ...problem, more } : problem)
   }
   return problems

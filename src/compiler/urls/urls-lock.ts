@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { error, inFile, type Problem } from '../problem.ts'
+import { flag, inFile, type Problem } from '../problem.ts'
 import type { FileList } from '../read/list-files.ts'
 import { readSource } from '../read/read-source.ts'
 import { writeWhole } from '../read/write-whole.ts'
@@ -68,7 +68,7 @@ export function readLock(found: FileList['urls']): { lines: LockLine[]; problems
   const { lines, faults } = parseLock(source.text)
   const problems = faults.map(({ line, text }) => {
     const range = rangeAt(line, 1, text.length)
-    return inFile(lockFile, error(range, { code: 'urls-lock', data: { text } }))
+    return inFile(lockFile, flag(range, { code: 'urls-lock', data: { text } }))
   })
   return { lines, problems }
 }

@@ -45,7 +45,7 @@ test('a trailing slash of a link is removed, a page with a similar address is pr
   const body = 'Mira [el blog](/blog/) y [esto](/contact#campo).'
   const site = await workspace({ [file]: article({}, body) })
   const fixed = await fixContent(site.options)
-  expect(fixed.applied.map(({ code }) => code)).toEqual(['trailing-slash'])
+  expect(fixed.applied.map(({ code }) => code)).toEqual(['link-slash'])
   expect(site.read(file)).toContain('Mira [el blog](/blog) y [esto](/contact#campo).')
   expect(formatFix(fixed)).toContain('[esto](/contacto#campo).')
 })

@@ -3,7 +3,7 @@ import { refractor as common } from 'refractor'
 import jsx from 'refractor/jsx'
 import tsx from 'refractor/tsx'
 import { escapeText } from '../../../lib/escape-markup.ts'
-import { type Fault, warning } from '../../problem.ts'
+import { type Fault, flag } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { elementOf, rangeOf } from '../tree.ts'
@@ -32,7 +32,7 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   decoration.tasks.push(async () => {
     const { html, fault } = await colored(text, language, tooMuch)
     element.properties.html = html
-    if (fault) decoration.draft.problems.push(warning(rangeOf(pre.position), fault))
+    if (fault) decoration.draft.problems.push(flag(rangeOf(pre.position), fault))
   })
   return element
 }

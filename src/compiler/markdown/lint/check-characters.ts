@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { findInvisible, lostCharacter } from '../../../lib/invisible-characters.ts'
-import { error, type LocalProblem } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { type Around, placeOf, writtenOf } from '../tree.ts'
 
@@ -12,7 +12,7 @@ export function checkCharacters(source: string): LocalProblem[] {
   return findInvisible(source).map(({ index, name }) => {
     // Some take two UTF-16 units.
     const width = String.fromCodePoint(source.codePointAt(index) ?? 0).length
-    return error(lineRangeIn(source, index), {
+    return flag(lineRangeIn(source, index), {
       code: 'invisible-character',
       data: { name },
       // A lost character has to be written again.
@@ -34,7 +34,7 @@ export function checkWrittenCharacters(node: Nodes, { ancestors, source }: Aroun
   if (hidden === undefined) return []
   if (findInvisible(writtenOf(node, source), 1).length > 0) return []
   const { name } = hidden
-  return [error(placeOf(node, ancestors), { code: 'invisible-character', data: { name } })]
+  return [flag(placeOf(node, ancestors), { code: 'invisible-character', data: { name } })]
 }
 
 function textsOf(node: Nodes): string[] {

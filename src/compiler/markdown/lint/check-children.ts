@@ -2,7 +2,7 @@ import type { Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
-import { error, type Fault, type LocalProblem } from '../../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { type MdxElement, rangeOf } from '../tree.ts'
 import { isWritersNote } from './check-code.ts'
 
@@ -73,14 +73,14 @@ export function checkFigures(element: MdxElement): LocalProblem[] {
   const columns = table?.align?.length ?? 0
   return (table?.children.slice(1) ?? []).flatMap((row) => {
     if (row.children.length < columns)
-      return error(rangeOf(row.position), { code: 'chart-figure', data: { text: '' } })
+      return flag(rangeOf(row.position), { code: 'chart-figure', data: { text: '' } })
     return row.children.slice(1, columns).flatMap((cell) => {
       const text = textOf(cell)
       const value = readFigure(text)
       const range = rangeOf(cell.position)
-      if (value === undefined) return error(range, { code: 'chart-figure', data: { text } })
+      if (value === undefined) return flag(range, { code: 'chart-figure', data: { text } })
       if (isShare && (value < 0 || value > 100))
-        return error(range, { code: 'chart-share', data: { text } })
+        return flag(range, { code: 'chart-share', data: { text } })
       return []
     })
   })

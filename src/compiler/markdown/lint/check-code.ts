@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { error, type Fault, type LocalProblem } from '../../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { type Around, placeOf } from '../tree.ts'
 
 /** A line that is a declaration; sentences may begin with the same words. */
@@ -18,9 +18,9 @@ export function checkExpression(node: Expression, { ancestors }: Around): LocalP
   const written = `{${node.value}}`
   // In other programs `## Precios {#precios}` gives a heading its id.
   const fault: Fault = /^[#.][\w-]+$/.test(node.value.trim())
-    ? { code: 'foreign-markup', data: { kind: 'name', written }, repair: '' }
+    ? { code: 'heading-id', data: { written }, repair: '' }
     : { code: 'expression' }
-  return [error(placeOf(node, ancestors), fault)]
+  return [flag(placeOf(node, ancestors), fault)]
 }
 
 /**
@@ -35,5 +35,5 @@ export function checkDeclaration(
   if (ancestors.length !== 1 || start?.offset === undefined || start.column !== 1) return undefined
   const beginning = source.slice(start.offset, start.offset + 200)
   if (!declaration.test(beginning)) return undefined
-  return error(placeOf(node, ancestors), { code: 'import-export', repair: '' })
+  return flag(placeOf(node, ancestors), { code: 'import-export', repair: '' })
 }

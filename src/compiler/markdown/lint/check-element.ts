@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { htmlHints } from '../../messages/es/html-elements.ts'
-import { error, type Fault, type LocalProblem } from '../../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { type Around, firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
@@ -14,18 +14,18 @@ export function checkElement(element: MdxElement, { ancestors, source }: Around)
   if (isHtml(element) && ancestors.some(isHtml)) return []
   const tag = firstOf(placeOf(element, ancestors), (name?.length ?? 0) + 1)
   if (name === null)
-    return [error(tag, { code: 'html-element', data: { name: '', isUnknown: true } })]
+    return [flag(tag, { code: 'html-element', data: { name: '', isUnknown: true } })]
   const rule = vocabularyRules.get(name)
   if (rule === undefined) {
     const inTable = ancestors.some(({ type }) => type === 'tableCell')
-    return [error(tag, elementFault(name, { inTable }))]
+    return [flag(tag, elementFault(name, { inTable }))]
   }
   const problems: LocalProblem[] = []
   if (rule.place === 'block' && element.type === 'mdxJsxTextElement')
-    problems.push(error(tag, { code: 'misplaced-component', data: { component: name } }))
+    problems.push(flag(tag, { code: 'misplaced-component', data: { component: name } }))
   problems.push(...checkProps(element, name, rule, source))
   const inside = childrenFault(element, name, rule)
-  if (inside) return [...problems, error(tag, inside)]
+  if (inside) return [...problems, flag(tag, inside)]
   return name === 'Chart' ? [...problems, ...checkFigures(element)] : problems
 }
 

@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
-import { error, type LocalProblem, warning } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
 /**
@@ -23,12 +23,12 @@ export function checkHeading(
   const rule = glued(node, source)
   if (rule) problems.push(rule)
   else if (node.depth === 1)
-    problems.push(error(range, { code: 'heading-level-one', repair: withDepth(2) }))
+    problems.push(flag(range, { code: 'heading-level-one', repair: withDepth(2) }))
   if (withoutInvisible(textOf(node)).trim() === '')
-    problems.push(error(range, { code: 'empty-heading' }))
+    problems.push(flag(range, { code: 'empty-heading' }))
   if (node.depth > previousDepth + 1)
     problems.push(
-      warning(range, {
+      flag(range, {
         code: 'skipped-heading-level',
         data: { from: previousDepth, to: node.depth },
         repair: withDepth(previousDepth + 1),
@@ -45,7 +45,7 @@ function glued(node: Heading, source: string): LocalProblem | undefined {
   if (!start || !end || !sign || !(text.includes('\n') || /[.:;?!)»”]\s*$/.test(text)))
     return undefined
   const at = { line: end.line, column: end.column - sign.length }
-  return warning(firstOf(rangeOf(node.position), 1), {
+  return flag(firstOf(rangeOf(node.position), 1), {
     code: 'rule-as-heading',
     data: { sign },
     // The repair is offered only where nothing precedes the dashes.

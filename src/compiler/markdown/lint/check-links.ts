@@ -2,7 +2,7 @@ import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } fr
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
-import { error, type Fault, type LocalProblem, warning } from '../../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
 import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
@@ -18,14 +18,14 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const range = placeOf(node, ancestors)
   const place = 'url' in node ? rangeOfAddress(node, node.url, source) : null
   return [
-    ...addressFaults(node, around).map((fault) => error(range, fault, place)),
-    ...textFaults(node).map((fault) => error(range, fault)),
+    ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
+    ...textFaults(node).map((fault) => flag(range, fault)),
     ...((node.type === 'image' || node.type === 'imageReference') &&
     looksLikeFileName(node.alt ?? '')
-      ? [warning(range, { code: 'file-name-as-alt', data: { text: node.alt ?? '' } })]
+      ? [flag(range, { code: 'file-name-as-alt', data: { text: node.alt ?? '' } })]
       : []),
     ...(isVague(node)
-      ? [warning(range, { code: 'vague-link-text', data: { text: textOf(node).trim() } })]
+      ? [flag(range, { code: 'vague-link-text', data: { text: textOf(node).trim() } })]
       : []),
   ]
 }

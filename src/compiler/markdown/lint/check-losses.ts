@@ -1,6 +1,6 @@
 import type { Code, FootnoteDefinition, List, Table, Text } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import { type LocalProblem, warning } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
@@ -16,11 +16,11 @@ export function checkTable(table: Table, { ancestors, source }: Around): LocalPr
     if (columns > 1 && !writtenOf(row, source).includes('|')) {
       const range = placeOf(row, [...ancestors, table])
       const repair = { range: { start: range.start, end: range.start }, text: '\n' }
-      return warning(range, { code: 'row-as-text', repair })
+      return flag(range, { code: 'row-as-text', repair })
     }
     const lost = row.children.slice(columns)
     if (lost.every(({ children }) => children.length === 0)) return []
-    return warning(placeOf(lost[0] ?? row, [...ancestors, table]), {
+    return flag(placeOf(lost[0] ?? row, [...ancestors, table]), {
       code: 'lost-cell',
       data: { cells: row.children.length, columns },
     })
@@ -43,7 +43,7 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
     signs === fence[0]?.repeat(signs.length)
   if (isClosed) return []
   const range = firstOf(placeOf(node, ancestors), fence.length)
-  return [warning(range, { code: 'unclosed-fence', data: { fence } })]
+  return [flag(range, { code: 'unclosed-fence', data: { fence } })]
 }
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
@@ -54,7 +54,7 @@ export function checkList(node: List, { ancestors, source }: Around): LocalProbl
   const sign = source[(node.position?.start.offset ?? 0) + number.length] ?? '.'
   const range = firstOf(place, number.length + 1)
   const repair = `${number}\\${sign}`
-  return [warning(range, { code: 'year-as-list', data: { number, sign }, repair })]
+  return [flag(range, { code: 'year-as-list', data: { number, sign }, repair })]
 }
 
 const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
@@ -73,9 +73,9 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
     if (!isNote)
       return source.includes(`\n\n[^${label}] `)
         ? []
-        : warning(range, { code: 'missing-footnote', data: { label } })
+        : flag(range, { code: 'missing-footnote', data: { label } })
     const repair = { range: { start: range.end, end: range.end }, text: ':' }
-    return warning(range, { code: 'footnote-colon', data: { label }, repair })
+    return flag(range, { code: 'footnote-colon', data: { label }, repair })
   })
 }
 
@@ -87,9 +87,7 @@ export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
   const [, name = ''] = /<\s*([A-Z]\w*)/.exec(node.value) ?? []
   if (!vocabularyRules.has(name)) return []
   const at = source.indexOf(name, node.position?.start.offset)
-  return [
-    warning(lineRangeIn(source, at, at + name.length), { code: 'tag-as-text', data: { name } }),
-  ]
+  return [flag(lineRangeIn(source, at, at + name.length), { code: 'tag-as-text', data: { name } })]
 }
 
 /** Reports a footnote that no visitor would ever see. */
@@ -100,5 +98,5 @@ export function checkFootnote(node: FootnoteDefinition, { calls, notes }: Around
   const first = notes.get(node.identifier)
   const line = first && first !== node ? rangeOf(first.position).start.line : undefined
   if (line === undefined && calls.has(node.identifier)) return []
-  return [warning(range, { code: 'lost-footnote', data: { label, ...(line && { line }) } })]
+  return [flag(range, { code: 'lost-footnote', data: { label, ...(line && { line }) } })]
 }

@@ -4,7 +4,7 @@ import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { validateEntry } from '../../fields/validate-entry.ts'
 import { plainSchema } from '../../fields/walk-schema.ts'
-import { error, type LocalProblem } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
 import { rangeOfAddress } from './address-faults.ts'
@@ -28,7 +28,7 @@ export function checkProps(
   for (const attribute of element.attributes) {
     const range = rangeOf(attribute.position ?? element.position)
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      problems.push(error(range, { code: 'expression', data: { isSpread: true } }))
+      problems.push(flag(range, { code: 'expression', data: { isSpread: true } }))
       continue
     }
     const { name, value } = attribute
@@ -36,9 +36,9 @@ export function checkProps(
     if (found.has(name)) {
       const { line } = rangeOf(element.position).start
       const data = { name: shorten(name, 200), line }
-      problems.push(error(range, { code: 'duplicate-key', data }))
+      problems.push(flag(range, { code: 'duplicate-key', data }))
     } else if (known && typeof value === 'object' && value !== null) {
-      problems.push(error(range, { code: 'expression', data: { prop: name } }))
+      problems.push(flag(range, { code: 'expression', data: { prop: name } }))
       unread[name] = true
     } else found.set(name, attribute)
   }

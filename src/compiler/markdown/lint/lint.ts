@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { error, type LocalProblem } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { type Around, isMdxElement, placeOf, usesOf, walk } from '../tree.ts'
@@ -36,7 +36,7 @@ export function lint(draft: BodyDraft) {
         previousDepth = node.depth
       }
       if (isLink(node) && ancestors.some(isLink))
-        problems.push(error(placeOf(node, ancestors), { code: 'nested-link' }))
+        problems.push(flag(placeOf(node, ancestors), { code: 'nested-link' }))
       problems.push(...checkWrittenCharacters(node, around), ...checkNode(node, around))
       // Locating literal markup takes time, so it stops at the limit.
       if (problems.length <= PROBLEMS_LIMIT) problems.push(...checkText(node, around))

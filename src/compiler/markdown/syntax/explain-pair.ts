@@ -1,5 +1,5 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import { error, type Fault } from '../../problem.ts'
+import { type Fault, flag } from '../../problem.ts'
 import { lineRangeIn, offsetAt, rangeIn } from '../../text/range.ts'
 import { elementFault } from '../lint/check-element.ts'
 import {
@@ -58,7 +58,7 @@ function explainUnclosed(source: string, name: string, open: Span): Explanation 
   const fault = html ?? unclosedFault(source, name, open, isClosedElsewhere)
   const starts = [open.from, ...again]
   return {
-    problems: starts.map((at) => error(lineRangeIn(source, at, at + name.length + 1), fault)),
+    problems: starts.map((at) => flag(lineRangeIn(source, at, at + name.length + 1), fault)),
     rest: withoutClosing(
       starts.reduce((text, at) => blank(text, at, endOfTag(text, at)), source),
       name,

@@ -1,4 +1,4 @@
-import { error, type Fault, type LocalProblem } from '../../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import type { Range } from '../../text/range.ts'
 
 /** An error that stopped the parser. Its message is in English and never shown. */
@@ -27,7 +27,7 @@ export type Explanation = {
 
 /** An explanation with a single problem, and the text without its fault. */
 export const explained = (range: Range, fault: Fault, rest: string): Explanation => ({
-  problems: [error(range, fault)],
+  problems: [flag(range, fault)],
   rest,
 })
 

@@ -1,5 +1,5 @@
 import { printable } from '../../text/printable.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { anyOf, didYouMean, quoted } from '../phrase.ts'
 import { htmlHints } from './html-elements.ts'
 
@@ -37,7 +37,7 @@ type Malformed = { address: string; fault: 'spelling' | 'local' | 'numbers'; cor
 
 /** HTML, and the components for writers. */
 export const bodyElements = {
-  'html-element': entry<Tag>({
+  'html-element': error<Tag>({
     message: ({ name, isUnknown }) =>
       isUnknown
         ? `La etiqueta <${printable(name)}> no se puede usar en los textos.`
@@ -47,7 +47,7 @@ export const bodyElements = {
     bad: 'Un texto con <b>negrita</b>.',
     good: 'Un texto con **negrita**.',
   }),
-  'unknown-component': entry<{ name: string; proposal?: string; components: string[] }>({
+  'unknown-component': error<{ name: string; proposal?: string; components: string[] }>({
     message: ({ name }) => `No existe el componente <${printable(name)}>.`,
     hint: ({ proposal, components }) =>
       didYouMean(proposal, (word) => `<${word}>`) ??
@@ -56,28 +56,28 @@ export const bodyElements = {
     bad: '<Aviso>Un texto.</Aviso>',
     good: '<Callout>Un texto.</Callout>',
   }),
-  'misplaced-component': entry<{ component: string }>({
+  'misplaced-component': error<{ component: string }>({
     message: ({ component }) => `<${component}> no va dentro de una frase, un título o una tabla.`,
     hint: 'Ponlo en líneas propias, con una línea en blanco antes y otra después.',
     example: { component: 'Callout' },
     bad: 'Un texto con <Callout>un recuadro</Callout>.',
     good: 'Un texto.\n\n<Callout>Un recuadro.</Callout>',
   }),
-  'unexpected-children': entry<{ component: string }>({
+  'unexpected-children': error<{ component: string }>({
     message: ({ component }) => `<${component}> no lleva nada adentro.`,
     hint: ({ component }) => `Ciérralo en la misma etiqueta: <${component} … />.`,
     example: { component: 'VideoLink' },
     bad: '<VideoLink href="https://ejemplo.com/v" title="Demo">Un texto.</VideoLink>',
     good: '<VideoLink href="https://ejemplo.com/v" title="Demo" />',
   }),
-  'invalid-children': entry<{ component: string; wanted: keyof typeof insides }>({
+  'invalid-children': error<{ component: string; wanted: keyof typeof insides }>({
     message: ({ component, wanted }) => `Dentro de <${component}> va ${insides[wanted].what}.`,
     hint: ({ wanted }) => insides[wanted].how,
     example: { component: 'Steps', wanted: 'list' },
     bad: '<Steps>\n\nUn texto.\n\n</Steps>',
     good: '<Steps>\n\n1. Un paso.\n2. Otro paso.\n\n</Steps>',
   }),
-  'chart-figure': entry<{ text: string }>({
+  'chart-figure': error<{ text: string }>({
     message: ({ text }) =>
       text.trim() === ''
         ? 'A la gráfica le falta una cifra.'
@@ -87,14 +87,14 @@ export const bodyElements = {
     bad: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | casi la mitad |\n\n</Chart>',
     good: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | 48% |\n\n</Chart>',
   }),
-  'chart-share': entry<{ text: string }>({
+  'chart-share': error<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no son partes de 100.`,
     hint: 'Con kind="marks" cada cifra va de 0 a 100. Para otras cifras, quita kind.',
     example: { text: '120' },
     bad: '<Chart kind="marks" title="De cada 100" source="Ejemplo nuestro">\n\n| Pago | Clientes |\n| --- | ---: |\n| Tarjeta | 120 |\n\n</Chart>',
     good: '<Chart kind="marks" title="De cada 100" source="Ejemplo nuestro">\n\n| Pago | Clientes |\n| --- | ---: |\n| Tarjeta | 62 |\n\n</Chart>',
   }),
-  'missing-children': entry<{ component: string }>({
+  'missing-children': error<{ component: string }>({
     message: ({ component }) => `<${component}> está vacío.`,
     hint: ({ component }) => `Escribe su texto entre <${component}> y </${component}>.`,
     example: { component: 'Callout' },
@@ -102,7 +102,7 @@ export const bodyElements = {
     good: '<Callout>Un texto.</Callout>',
   }),
   // Links and pictures: their addresses and their texts.
-  'empty-address': entry<{ of: 'link' | 'picture' }>({
+  'empty-address': error<{ of: 'link' | 'picture' }>({
     message: ({ of }) =>
       of === 'link'
         ? 'Este enlace no lleva a ninguna parte.'
@@ -115,7 +115,7 @@ export const bodyElements = {
     bad: 'Escríbenos [aquí]().',
     good: 'Escríbenos [aquí](/contacto).',
   }),
-  'malformed-address': entry<Malformed>({
+  'malformed-address': error<Malformed>({
     message: ({ address, fault }) => {
       const shown = `La dirección ${quoted(address)}`
       if (fault === 'local') return `${shown} solo existe en tu computadora o en tu red.`
@@ -132,14 +132,14 @@ export const bodyElements = {
     bad: '[Un sitio](htps://ejemplo.com)',
     good: '[Un sitio](https://ejemplo.com)',
   }),
-  'forbidden-address': entry<{ address: string }>({
+  'forbidden-address': error<{ address: string }>({
     message: ({ address }) => `La dirección ${quoted(address)} no se puede publicar.`,
     hint: 'Puede ser https://…, una página de este sitio (/contacto), #sección, mailto: o tel:.',
     example: { address: 'javascript:abrir()' },
     bad: '[Abrir](javascript:abrir())',
     good: '[Abrir](/contacto)',
   }),
-  'protocol-relative-address': entry<{ address: string }>({
+  'protocol-relative-address': error<{ address: string }>({
     message: ({ address }) =>
       `La dirección ${quoted(address)} empieza con dos diagonales y lleva a otro sitio.`,
     hint: 'Escribe https:// delante, o una sola diagonal si es una página de este sitio.',
@@ -147,7 +147,7 @@ export const bodyElements = {
     bad: '[Un sitio](//ejemplo.com)',
     good: '[Un sitio](https://ejemplo.com)',
   }),
-  'relative-address': entry<{
+  'relative-address': error<{
     address: string
     lacks: 'mailto' | 'https' | 'slash' | 'page'
     correct?: string
@@ -168,19 +168,19 @@ export const bodyElements = {
     bad: '[Contacto](contacto)',
     good: '[Contacto](/contacto)',
   }),
-  'missing-alt': entry({
+  'missing-alt': error({
     message: 'A esta imagen le falta el texto que la describe.',
     hint: 'Escribe lo que se ve entre los corchetes: ![Mapa de la ciudad](/images/mapa.webp).',
     bad: '![](/images/mapa.webp)',
     good: '![Mapa de la ciudad](/images/mapa.webp)',
   }),
-  'empty-link-text': entry({
+  'empty-link-text': error({
     message: 'Este enlace no tiene texto: nadie sabría a dónde lleva.',
     hint: 'Escríbelo entre los corchetes: [nuestros precios](/precios).',
     bad: 'Mira [](/precios).',
     good: 'Mira [nuestros precios](/precios).',
   }),
-  'nested-link': entry({
+  'nested-link': error({
     message: 'Hay un enlace dentro de otro enlace.',
     hint: 'Deja uno de los dos.',
     bad: '<ButtonLink to="/precios">Ver [precios](/precios)</ButtonLink>',

@@ -1,4 +1,4 @@
-import { entry } from '../entry.ts'
+import { error, warning } from '../entry.ts'
 import { code } from '../phrase.ts'
 
 type LinkAsText = {
@@ -35,7 +35,7 @@ function linkHint({ fault, correct, isFile }: LinkAsText): string {
 
 /** Markup that the parser did not understand and that would be published literally. */
 export const bodyMarkup = {
-  'link-as-text': entry<LinkAsText>({
+  'link-as-text': warning<LinkAsText>({
     message: ({ fault, isPicture }) =>
       `Esto parece ${isPicture ? 'una imagen' : 'un enlace'} y no lo es: ${reasons[fault]}`,
     hint: linkHint,
@@ -43,7 +43,7 @@ export const bodyMarkup = {
     bad: 'Mira [los precios] (/precios).',
     good: 'Mira [los precios](/precios).',
   }),
-  'tag-as-text': entry<{ name: string }>({
+  'tag-as-text': warning<{ name: string }>({
     message: ({ name }) => `<${name} …> se publica tal cual: su signo < está escrito como texto.`,
     hint: ({ name }) =>
       `Escribe <${name} …> y </${name}>: sin espacio después de <, y sin \\ ni &lt;. Si hablas de la etiqueta, ponla entre acentos graves: \`<${name}>\``,
@@ -51,7 +51,7 @@ export const bodyMarkup = {
     bad: '\\<Callout title="Ojo"\\>\n\nUn texto.\n\n\\</Callout\\>',
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
   }),
-  'missing-definition': entry<{ label: string; name: string }>({
+  'missing-definition': warning<{ label: string; name: string }>({
     message: ({ name }) =>
       `Ninguna línea dice a dónde lleva [${name}], así que esto no es un enlace.`,
     hint: ({ label, name }) => `Agrega al final: [${name}]: /ruta. O escribe [${label}](/ruta).`,
@@ -59,7 +59,7 @@ export const bodyMarkup = {
     bad: 'Mira [los precios][tabla].',
     good: 'Mira [los precios][tabla].\n\n[tabla]: /precios',
   }),
-  'bold-as-text': entry<{ fault: 'spaces' | 'glued'; bold: string } | { fault: 'unclosed' }>({
+  'bold-as-text': warning<{ fault: 'spaces' | 'glued'; bold: string } | { fault: 'unclosed' }>({
     message: ({ fault }) => {
       if (fault === 'unclosed') return 'Estos ** se abren y no se cierran.'
       return fault === 'spaces'
@@ -76,48 +76,48 @@ export const bodyMarkup = {
     bad: 'Un texto con ** negrita **.',
     good: 'Un texto con **negrita**.',
   }),
-  'heading-as-text': entry<{ signs: string; title: string }>({
+  'heading-as-text': warning<{ signs: string; title: string }>({
     message: ({ signs }) => `Después de ${signs} va un espacio.`,
     hint: ({ signs, title }) => `Escribe ${signs} ${title}`,
     example: { signs: '##', title: 'Cómo empezar' },
     bad: '##Cómo empezar',
     good: '## Cómo empezar',
   }),
-  'list-as-text': entry<{ mark: string }>({
+  'list-as-text': warning<{ mark: string }>({
     message: 'Estas líneas parecen una lista y no lo son: salen seguidas, en un mismo párrafo.',
     hint: ({ mark }) => `Cada renglón de una lista empieza así, con su espacio: ${mark}uno`,
     example: { mark: '- ' },
     bad: '• Uno.\n• Dos.',
     good: '- Uno.\n- Dos.',
   }),
-  'box-as-text': entry<{ written: string }>({
+  'box-as-text': warning<{ written: string }>({
     message: ({ written }) => `Con ${written} no se hace un recuadro.`,
     hint: 'Escribe <Callout title="…"> y termina con </Callout>, sin signos al principio de las líneas.',
     example: { written: '[!NOTE]' },
     bad: '> [!NOTE]\n> Un texto.',
     good: '<Callout title="Nota">\n\nUn texto.\n\n</Callout>',
   }),
-  'table-as-text': entry<{ fault: keyof typeof tables; divider?: string }>({
+  'table-as-text': warning<{ fault: keyof typeof tables; divider?: string }>({
     message: ({ fault }) => tables[fault].fault,
     hint: ({ fault, divider = '' }) => `${tables[fault].hint} ${divider}`.trim(),
     example: { fault: 'missing', divider: '| --- | --- |' },
     bad: '| Plan | Precio |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
-  'fence-as-text': entry<{ written: string }>({
+  'fence-as-text': warning<{ written: string }>({
     message: ({ written }) => `Con ${written} no se abre ni se cierra un bloque de código.`,
     hint: 'Van tres acentos graves: ```',
     example: { written: '´´´' },
     bad: '´´´js\nconst precio = 1000\n´´´',
     good: '```js\nconst precio = 1000\n```',
   }),
-  'open-backtick': entry({
+  'open-backtick': warning({
     message: 'Este acento grave ` se abre y no se cierra.',
     hint: 'Pon otro donde termina el código, o bórralo. Si es parte del texto, escribe \\`.',
     bad: 'Abre `npm run dev y espera.',
     good: 'Abre `npm run dev` y espera.',
   }),
-  'odd-space': entry<{ after: string; name: string; code: string }>({
+  'odd-space': warning<{ after: string; name: string; code: string }>({
     message: ({ after, name, code }) =>
       `Después de ${after} hay un ${name} (${code}), que no es el espacio normal.`,
     hint: ({ after }) => `Bórralo y escribe ${after} con un espacio de la barra.`,
@@ -125,7 +125,7 @@ export const bodyMarkup = {
     bad: '##\u00a0Cómo empezar',
     good: '## Cómo empezar',
   }),
-  'year-as-list': entry<{ number: string; sign: string }>({
+  'year-as-list': warning<{ number: string; sign: string }>({
     message: ({ number, sign }) =>
       `Un renglón que empieza con ${number}${sign} es una lista numerada.`,
     hint: ({ number, sign }) =>
@@ -134,14 +134,22 @@ export const bodyMarkup = {
     bad: '2025. Fue un buen año.',
     good: '2025\\. Fue un buen año.',
   }),
-  'rule-as-heading': entry<{ sign: string }>({
+  'rule-as-heading': warning<{ sign: string }>({
     message: ({ sign }) => `Pegado debajo de un párrafo, ${sign} lo convierte en título.`,
     hint: ({ sign }) => `Deja una línea vacía antes de ${sign}. Un título se escribe con ##.`,
     example: { sign: '---' },
     bad: 'Así termina esta parte.\n---\n\nY así sigue.',
     good: 'Así termina esta parte.\n\n---\n\nY así sigue.',
   }),
-  'foreign-markup': entry<{ kind: keyof typeof foreign; written: string; emoji?: string }>({
+  'heading-id': error<{ written: string }>({
+    message: ({ written }) =>
+      `${code(written)} no se usa aquí: las anclas se forman solas con el texto del título.`,
+    hint: 'Bórralo, y enlaza con el texto del título: #como-empezar.',
+    example: { written: '{#empezar}' },
+    bad: '## Cómo empezar{#empezar}',
+    good: '## Cómo empezar',
+  }),
+  'foreign-markup': warning<{ kind: keyof typeof foreign; written: string; emoji?: string }>({
     message: ({ kind, written }) => `${code(written)} ${foreign[kind].fault}`,
     hint: ({ kind, emoji }) => (emoji ? `Escribe ${emoji}` : foreign[kind].hint),
     example: { kind: 'highlight', written: '==importante==' },
@@ -191,9 +199,5 @@ const foreign = {
   emoji: {
     fault: 'no se convierte en un emoji.',
     hint: 'Pega el emoji mismo.',
-  },
-  name: {
-    fault: 'no se usa aquí: las anclas se forman solas con el texto del título.',
-    hint: 'Bórralo, y enlaza con el texto del título: #como-empezar.',
   },
 } as const

@@ -1,5 +1,5 @@
 import { shorten } from '../../text/printable.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { code, quoted } from '../phrase.ts'
 
 /** The hint for a character of MDX syntax that may be meant literally. */
@@ -7,81 +7,81 @@ const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
 
 /** Bodies that the parser cannot read, or not in reasonable time. */
 export const bodySyntax = {
-  'body-too-long': entry<{ limit: number }>({
+  'body-too-long': error<{ limit: number }>({
     message: ({ limit }) => `El texto tiene más de ${limit.toLocaleString('en')} caracteres.`,
     hint: 'Divídelo en varios archivos.',
     example: { limit: 1000000 },
     bad: 'Un texto de más de un millón de caracteres.',
     good: 'El mismo texto, en varios archivos.',
   }),
-  'body-too-complex': entry({
+  'body-too-complex': error({
     message: 'Este bloque tiene demasiados signos de formato o demasiadas líneas seguidas.',
     hint: 'Sepáralo con líneas en blanco, o acórtalo.',
     bad: 'Un párrafo con miles de asteriscos o corchetes.',
     good: 'El mismo párrafo, dividido en varios.',
   }),
-  'invalid-syntax': entry({
+  'invalid-syntax': error({
     message: 'Desde aquí no se entiende el texto.',
     hint: 'Revisa las etiquetas < > y las llaves { } de esta parte.',
     bad: 'Un texto con etiquetas o llaves que se cruzan.',
     good: 'El mismo texto, en el que cada una se cierra antes que la que la contiene.',
   }),
-  'lazy-line': entry({
+  'lazy-line': error({
     message: 'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
     hint: 'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
     bad: '> <Callout\ntitle="Ojo">Un texto.</Callout>',
     good: '> <Callout title="Ojo">Un texto.</Callout>',
   }),
-  'unclosed-brace': entry({
+  'unclosed-brace': error({
     message: 'Esta llave { se abre y no se cierra, o se cierra fuera de su cita o de su lista.',
     hint: 'Si es parte del texto, escribe \\{, o ponla entre acentos graves: `{`.',
     bad: 'Una llave { sola.',
     good: 'Una llave \\{ sola.',
   }),
-  'html-comment': entry({
+  'html-comment': error({
     message: 'Los comentarios <!-- … --> no se usan aquí.',
     hint: 'Bórralo, o escribe {/* … */}: no se publica.',
     bad: '<!-- Falta la foto -->',
     good: '{/* Falta la foto */}',
   }),
-  'html-declaration': entry({
+  'html-declaration': error({
     message: 'Lo que empieza con <! o <? no se usa aquí.',
     hint: literalTag,
     bad: '<!DOCTYPE html>\n\nUn texto.',
     good: 'Un texto.',
   }),
-  'angle-link': entry<{ target: string }>({
+  'angle-link': error<{ target: string }>({
     message: 'Los enlaces no van entre los signos < y >.',
     hint: ({ target }) => `Escribe la dirección sola, o con un texto: [texto](${target}).`,
     bad: 'Mira <https://ejemplo.com>.',
     good: 'Mira https://ejemplo.com.',
   }),
-  'stray-less-than': entry({
+  'stray-less-than': error({
     message: 'El signo < abre una etiqueta, y aquí no sigue ninguna.',
     hint: literalTag,
     bad: 'Cuesta <100 pesos.',
     good: 'Cuesta \\<100 pesos.',
   }),
-  'unfinished-tag': entry<{ name: string }>({
+  'unfinished-tag': error<{ name: string }>({
     message: ({ name }) => `A la etiqueta <${name} le falta el signo > que la termina.`,
     hint: ({ name }) => `Termínala: <${name} …>. ${literalTag}`,
     example: { name: 'Callout' },
     bad: '<Callout title="Ojo"\n\nUn texto.',
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
   }),
-  'unclosed-quote': entry({
+  'unclosed-quote': error({
     message: 'Estas comillas se abren y no se cierran.',
     hint: 'Ciérralas al final del valor, en la misma línea.',
     bad: '<Callout title="Ojo>\n\nUn texto.\n\n</Callout>',
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
   }),
-  'nested-quotes': entry<{ correct: string }>({
+  'nested-quotes': error<{ correct: string }>({
     message: 'Las comillas de dentro terminan el valor antes de tiempo.',
     hint: ({ correct }) => `Usa otras comillas por fuera: ${correct}`,
     bad: '<Callout title="El "mejor" plan">Un texto.</Callout>',
     good: '<Callout title=\'El "mejor" plan\'>Un texto.</Callout>',
   }),
-  'unquoted-value': entry<{ name: string }>({
+  'unquoted-value': error<{ name: string }>({
     message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas rectas.`,
     hint: (_, repair) =>
       repair ? `Escribe ${shorten(repair.text, 600)}` : 'Por ejemplo: title="Un título".',
@@ -89,7 +89,7 @@ export const bodySyntax = {
     bad: '<Callout title=Ojo>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
-  'invalid-tag': entry<{ name: string; isClosing: true } | { name: string; sign: string }>({
+  'invalid-tag': error<{ name: string; isClosing: true } | { name: string; sign: string }>({
     message: (data) =>
       'sign' in data
         ? `En la etiqueta <${data.name}> no se entiende ${quoted(data.sign)}.`
@@ -99,7 +99,7 @@ export const bodySyntax = {
     bad: '<Callout title="Ojo";>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
-  'unclosed-tag': entry<{ name: string; how: 'nowhere' | 'elsewhere' | 'empty' }>({
+  'unclosed-tag': error<{ name: string; how: 'nowhere' | 'elsewhere' | 'empty' }>({
     message: ({ name, how }) =>
       how === 'elsewhere'
         ? `<${name}> se abre y se cierra en partes distintas del texto.`
@@ -109,7 +109,7 @@ export const bodySyntax = {
     bad: '<Callout>\n\nUn texto.',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
-  'mismatched-tag': entry<{ closing: string; opening: string; line: number }>({
+  'mismatched-tag': error<{ closing: string; opening: string; line: number }>({
     message: ({ closing, opening, line }) =>
       `Aquí se cierra </${closing}>, pero la última etiqueta abierta es <${opening}> (línea ${line}).`,
     hint: ({ opening }) => `Escribe </${opening}>.`,
@@ -117,27 +117,27 @@ export const bodySyntax = {
     bad: '<Callout>\n\nUn texto.\n\n</Calout>',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
-  'misplaced-tag': entry<{ name: string }>({
+  'misplaced-tag': error<{ name: string }>({
     message: ({ name }) => `</${name}> no está en la misma parte del texto que su <${name}>.`,
     hint: 'Pon las dos en líneas propias, con la misma sangría y fuera de listas, citas y negritas.',
     example: { name: 'Callout' },
     bad: '<Callout>\n\n- Un punto. </Callout>',
     good: '<Callout>\n\n- Un punto.\n\n</Callout>',
   }),
-  'unopened-tag': entry<{ name: string }>({
+  'unopened-tag': error<{ name: string }>({
     message: ({ name }) => `</${name}> cierra una etiqueta que no se abrió.`,
     hint: ({ name }) => `Bórrala, o escribe <${name}> donde empieza.`,
     example: { name: 'Callout' },
     bad: 'Un texto. </Callout>',
     good: 'Un texto.',
   }),
-  'import-export': entry({
+  'import-export': error({
     message: 'Los textos no importan ni exportan nada.',
     hint: 'Borra la línea: los componentes ya están disponibles.',
     bad: "import { Callout } from 'callout'\n\nUn texto.",
     good: 'Un texto.',
   }),
-  expression: entry<{ prop?: string; isSpread?: boolean }>({
+  expression: error<{ prop?: string; isSpread?: boolean }>({
     message: ({ prop }) =>
       prop === undefined
         ? 'Las llaves { } encierran código, y los textos no llevan código.'

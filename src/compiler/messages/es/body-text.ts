@@ -1,42 +1,42 @@
-import { entry } from '../entry.ts'
+import { error, warning } from '../entry.ts'
 import { code, count, didYouMean, quoted } from '../phrase.ts'
 
 /** Characters, headings, footnotes, tables and code blocks of a body. */
 export const bodyText = {
-  'heading-level-one': entry({
+  'heading-level-one': error({
     message: 'El título principal va en el campo title, no en el texto.',
     hint: 'Empieza los títulos del texto con ##.',
     bad: '# Cómo empezar',
     good: '## Cómo empezar',
   }),
-  'empty-heading': entry({
+  'empty-heading': error({
     message: 'Este título está vacío.',
     hint: 'Escribe su texto después de los signos #, o bórralo.',
     bad: '##\n\nUn texto.',
     good: '## Cómo empezar\n\nUn texto.',
   }),
-  'skipped-heading-level': entry<{ from: number; to: number }>({
+  'skipped-heading-level': warning<{ from: number; to: number }>({
     message: ({ from, to }) => `Este título salta del nivel ${from} al ${to}.`,
     hint: ({ from }) => `Aquí toca ${'#'.repeat(from + 1)}.`,
     example: { from: 2, to: 4 },
     bad: '## Cómo empezar\n\n#### Un detalle',
     good: '## Cómo empezar\n\n### Un detalle',
   }),
-  'missing-footnote': entry<{ label: string }>({
+  'missing-footnote': warning<{ label: string }>({
     message: ({ label }) => `La nota ${code(label)} no está escrita en ninguna parte.`,
     hint: ({ label }) => `Agrega al final: [^${label}]: el texto de la nota.`,
     example: { label: '1' },
     bad: 'Un dato.[^1]',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
-  'footnote-colon': entry<{ label: string }>({
+  'footnote-colon': warning<{ label: string }>({
     message: ({ label }) => `A la nota ${code(label)} le faltan los dos puntos.`,
     hint: ({ label }) => `Escribe [^${label}]: y el texto de la nota.`,
     example: { label: '1' },
     bad: 'Un dato.[^1]\n\n[^1] Su fuente.',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
-  'lost-footnote': entry<{ label: string; line?: number }>({
+  'lost-footnote': warning<{ label: string; line?: number }>({
     message: ({ label, line }) =>
       line
         ? `La nota ${code(label)} ya está en la línea ${line}: esta no se publica.`
@@ -49,7 +49,7 @@ export const bodyText = {
     bad: 'Un dato.\n\n[^1]: Su fuente.',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
-  'lost-cell': entry<{ cells: number; columns: number }>({
+  'lost-cell': warning<{ cells: number; columns: number }>({
     message: ({ cells, columns }) =>
       `Esta fila tiene ${count(cells, 'celda', 'celdas')} y el encabezado ${columns}: lo que sobra no se publica.`,
     hint: 'Agrega una columna al encabezado, o une celdas. Si la barra es parte del texto, escribe \\|.',
@@ -57,19 +57,19 @@ export const bodyText = {
     bad: '| Plan |\n| --- |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
-  'row-as-text': entry({
+  'row-as-text': warning({
     message: 'Esta línea sale como una fila de la tabla de arriba.',
     hint: 'Si es un párrafo, deja una línea vacía antes. Si es una fila, separa sus celdas con |.',
     bad: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\nLos precios no cambian.',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\n\nLos precios no cambian.',
   }),
-  'unclosed-fence': entry<{ fence: string }>({
+  'unclosed-fence': warning<{ fence: string }>({
     message: 'Este bloque de código se abre y no se cierra: todo lo que sigue sale como código.',
     hint: ({ fence }) => `Escribe ${fence} en una línea sola, donde termina el código.`,
     bad: '```ts\nconst precio = 1000\n\nUn texto.',
     good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
   }),
-  'unknown-language': entry<{ language: string; proposal?: string }>({
+  'unknown-language': warning<{ language: string; proposal?: string }>({
     message: ({ language }) =>
       `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
     hint: ({ proposal }) =>
@@ -79,7 +79,7 @@ export const bodyText = {
     bad: '```typescrpt\nconst precio = 1000\n```',
     good: '```typescript\nconst precio = 1000\n```',
   }),
-  'code-too-long': entry({
+  'code-too-long': warning({
     message: 'El texto tiene demasiado código; desde aquí sale sin colores.',
     hint: 'Deja solo las líneas que explicas.',
     bad: 'Bloques de código con más de 20,000 caracteres en total.',

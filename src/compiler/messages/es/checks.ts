@@ -1,5 +1,5 @@
 import { formatDay } from '../../../lib/format-date.ts'
-import { entry } from '../entry.ts'
+import { error, warning } from '../entry.ts'
 import { allOf, code, count, didYouMean, quoted } from '../phrase.ts'
 
 /** The proposal, or all options when they are few. */
@@ -23,7 +23,7 @@ const aliasFaults = {
 
 /** Conflicts between files. */
 export const checks = {
-  'dangling-reference': entry<{
+  'dangling-reference': error<{
     slug: string
     collection: string
     known: string[]
@@ -37,7 +37,7 @@ export const checks = {
     bad: 'author: ana',
     good: 'author: ana-rios',
   }),
-  'reference-to-draft': entry<{ slug: string; file: string }>({
+  'reference-to-draft': error<{ slug: string; file: string }>({
     message: ({ slug }) =>
       `${quoted(slug)} es un borrador, así que esta página no puede mostrarlo.`,
     hint: ({ file }) => `Publica ${file} (borra «draft: true») o quítalo de aquí.`,
@@ -45,7 +45,7 @@ export const checks = {
     bad: 'author: ana-rios\n# y en content/team/ana-rios.mdx: «draft: true»',
     good: 'author: ana-rios',
   }),
-  'dangling-plan': entry<{ service: string; plan: string; known: string[]; proposal?: string }>({
+  'dangling-plan': error<{ service: string; plan: string; known: string[]; proposal?: string }>({
     message: ({ service, plan }) =>
       `El servicio ${quoted(service)} no tiene un plan ${quoted(plan)}.`,
     hint: proposeOne,
@@ -53,7 +53,7 @@ export const checks = {
     bad: '<PlanPrice service="tienda" plan="basic" />',
     good: '<PlanPrice service="tienda" plan="basico" />',
   }),
-  'shown-nowhere': entry<{ collection: string; slug: string }>({
+  'shown-nowhere': warning<{ collection: string; slug: string }>({
     message: ({ collection }) => `Ninguna página muestra ${unusedEntries[collection]?.what}.`,
     hint: ({ collection, slug }) =>
       `Agrega «- ${slug}» a los \`items\` de \`${collection}\` en un servicio, pages/inicio.mdx${unusedEntries[collection]?.others}.`,
@@ -61,7 +61,7 @@ export const checks = {
     bad: 'content/faqs/cuanto-tarda.mdx',
     good: 'faqs:\n  items:\n    - cuanto-tarda',
   }),
-  'duplicate-slug': entry<{ file: string }>({
+  'duplicate-slug': error<{ file: string }>({
     message: ({ file }) =>
       `Este nombre es, salvo mayúsculas o acentos, el mismo que el de ${file}.`,
     hint: 'Cambia el nombre de uno de los dos archivos.',
@@ -69,7 +69,7 @@ export const checks = {
     bad: 'content/blog/guia.mdx y content/blog/guía.mdx',
     good: 'content/blog/guia.mdx y content/blog/guia-de-pagos.mdx',
   }),
-  'reserved-url': entry<{ taken: string; url?: string }>({
+  'reserved-url': error<{ taken: string; url?: string }>({
     message: ({ taken, url }) =>
       url
         ? `Su página sería ${code(url)}, y el sitio usa ${code(taken)} para otra cosa.`
@@ -79,7 +79,7 @@ export const checks = {
     bad: 'content/blog/pagina.mdx',
     good: 'content/blog/paginas-que-venden.mdx',
   }),
-  'alias-form': entry<{ fault: keyof typeof aliasFaults; proposal?: string }>({
+  'alias-form': error<{ fault: keyof typeof aliasFaults; proposal?: string }>({
     message: ({ fault }) => aliasFaults[fault],
     hint: ({ fault, proposal }) =>
       proposal
@@ -91,7 +91,7 @@ export const checks = {
     bad: 'aliases: [/guia?id=1]',
     good: 'aliases: [/guia-vieja]',
   }),
-  'alias-collision': entry<{ kind: 'self' | 'page' | 'alias'; file: string }>({
+  'alias-collision': error<{ kind: 'self' | 'page' | 'alias'; file: string }>({
     message: ({ kind, file }) =>
       ({
         self: 'La dirección antigua es igual a la de esta misma página.',
@@ -103,7 +103,7 @@ export const checks = {
     bad: 'aliases: [/contacto]',
     good: 'aliases: [/contacto-viejo]',
   }),
-  'private-named': entry<{ name: string; file: string }>({
+  'private-named': error<{ name: string; file: string }>({
     message: ({ name }) =>
       `${quoted(name)} pidió mantener su proyecto en privado: no se nombra entre las marcas.`,
     hint: ({ file }) => `Borra este archivo, o borra «private: true» de ${file}.`,
@@ -111,7 +111,7 @@ export const checks = {
     bad: 'name: Una tienda\n# y en content/projects/una-tienda.mdx: «private: true»',
     good: 'name: Otra tienda',
   }),
-  'step-count': entry<{ wanted: number; found: number }>({
+  'step-count': error<{ wanted: number; found: number }>({
     message: ({ wanted, found }) =>
       `El proceso lleva exactamente ${wanted} pasos y tiene ${found}: cada uno enciende una llama del fogón de la portada.`,
     hint: ({ wanted, found }) =>
@@ -122,13 +122,13 @@ export const checks = {
     bad: 'content/process con cuatro archivos',
     good: 'content/process con cinco archivos',
   }),
-  'template-text': entry({
+  'template-text': error({
     message: 'Esto es lo que dejó la plantilla: falta lo tuyo.',
     hint: 'Escribe lo tuyo en su lugar, sin «(Por escribir)».',
     bad: 'title: (Por escribir) El título de la página.',
     good: 'title: Cómo elegir una pasarela de pago',
   }),
-  'template-name': entry<{ template: string; slug: string }>({
+  'template-name': error<{ template: string; slug: string }>({
     message: ({ template, slug }) =>
       `La plantilla ${code(template)} se usa una sola vez, en content/pages/${slug}.mdx.`,
     hint: ({ slug }) =>
@@ -137,20 +137,20 @@ export const checks = {
     bad: 'content/pages/tarifas.mdx con «template: prices»',
     good: 'content/pages/precios.mdx con «template: prices»',
   }),
-  'page-missing': entry<{ template: string }>({
+  'page-missing': error<{ template: string }>({
     message: ({ template }) => `Falta esta página del sitio, con «template: ${template}».`,
     hint: 'Créala, o recupérala del historial.',
     example: { template: 'prices' },
     bad: 'content/pages/ sin precios.mdx',
     good: 'content/pages/precios.mdx con «template: prices»',
   }),
-  'page-draft': entry({
+  'page-draft': error({
     message: 'El sitio no puede publicarse sin esta página, así que no puede ser borrador.',
     hint: 'Borra esta línea.',
     bad: 'template: home\ndraft: true',
     good: 'template: home',
   }),
-  'reading-time': entry<{ stated: number; computed: number; words: number }>({
+  'reading-time': warning<{ stated: number; computed: number; words: number }>({
     message: ({ stated, computed, words }) =>
       `Dice ${count(stated, 'minuto', 'minutos')}, y el texto se lee en ` +
       `${count(computed, 'minuto', 'minutos')} (${count(words, 'palabra', 'palabras')}).`,
@@ -160,7 +160,7 @@ export const checks = {
     bad: 'readingTime: 30\n# en un texto de dos párrafos',
     good: 'readingTime: 1',
   }),
-  'icon-missing': entry<{ name: string; proposal?: string }>({
+  'icon-missing': error<{ name: string; proposal?: string }>({
     message: ({ name }) => `No hay un icono ${quoted(name)}.`,
     hint: ({ proposal }) =>
       didYouMean(proposal) ?? 'Búscalo, en inglés, en https://phosphoricons.com',
@@ -168,7 +168,7 @@ export const checks = {
     bad: 'icon: reloj',
     good: 'icon: clock',
   }),
-  'anchor-missing': entry<{ id: string; ids: string[]; page?: string; proposal?: string }>({
+  'anchor-missing': error<{ id: string; ids: string[]; page?: string; proposal?: string }>({
     message: ({ id, page }) =>
       page
         ? `La página ${code(page)} no tiene ningún lugar con el ancla ${anchor(id)}.`
@@ -181,13 +181,20 @@ export const checks = {
     bad: 'Lee [los precios](#precio).\n\n## Precios',
     good: 'Lee [los precios](#precios).\n\n## Precios',
   }),
-  'link-to-alias': entry<{ current: string }>({
+  'link-slash': warning<{ page: string }>({
+    message: 'Las direcciones del sitio no llevan diagonal al final.',
+    hint: ({ page }, repair) => `Escribe ${repair?.text ?? page}`,
+    example: { page: '/guia' },
+    bad: '[La guía](/guia/)',
+    good: '[La guía](/guia)',
+  }),
+  'link-to-alias': warning<{ current: string }>({
     message: 'Esta es una dirección antigua.',
     hint: ({ current }) => `La actual es ${code(current)}`,
     bad: '[La guía](/guia-vieja)',
     good: '[La guía](/blog/guia)',
   }),
-  'link-to-draft': entry<{ page: string; file: string; date?: string }>({
+  'link-to-draft': error<{ page: string; file: string; date?: string }>({
     message: ({ page }) => `La página ${code(page)} todavía no se publica.`,
     hint: ({ file, date }) =>
       date
@@ -197,7 +204,7 @@ export const checks = {
     bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
     good: '[Escríbenos](/contacto)',
   }),
-  'file-missing': entry<{ path: string; proposal?: string; isPicture: boolean }>({
+  'file-missing': error<{ path: string; proposal?: string; isPicture: boolean }>({
     message: ({ path, isPicture }) =>
       `${isPicture ? 'La imagen' : 'El archivo'} ${code(path)} no está en content${path}.`,
     hint: ({ path, proposal, isPicture }) => {
@@ -210,7 +217,7 @@ export const checks = {
     bad: 'image: /images/no-esta.jpg',
     good: 'image: /images/muestra.svg',
   }),
-  'link-missing-page': entry<{ page: string; examples: string[]; proposal?: string }>({
+  'link-missing-page': error<{ page: string; examples: string[]; proposal?: string }>({
     message: ({ page }) => `La página ${code(page)} no existe.`,
     hint: ({ examples, proposal }) =>
       didYouMean(proposal, code) ?? `Hay, por ejemplo: ${examples.map(code).join(', ')}.`,

@@ -1,9 +1,9 @@
-import { entry } from '../entry.ts'
+import { error, warning } from '../entry.ts'
 import { code, count, quoted } from '../phrase.ts'
 
 /** Fields whose value is valid but can hardly be intended. */
 export const doubts = {
-  'look-alike': entry<{ name: string; code: string; correct?: string }>({
+  'look-alike': error<{ name: string; code: string; correct?: string }>({
     message: ({ name, code }) => `Aquí hay un carácter que se parece a otro: ${name} (${code}).`,
     hint: ({ correct }) =>
       correct
@@ -13,7 +13,7 @@ export const doubts = {
     bad: 'date: 2025–01–15',
     good: 'date: 2025-01-15',
   }),
-  'markup-in-field': entry<{ name: string; written: string }>({
+  'markup-in-field': warning<{ name: string; written: string }>({
     message: ({ name, written }) =>
       `En ${code(name)} no se usa Markdown ni HTML: ${code(written)}.`,
     hint: 'Escribe el texto tal como se lee.',
@@ -21,7 +21,7 @@ export const doubts = {
     bad: 'title: Cómo **vender** más',
     good: 'title: Cómo vender más',
   }),
-  'cut-text': entry<{ name: string; lost: string }>({
+  'cut-text': warning<{ name: string; lost: string }>({
     message: ({ name, lost }) =>
       `${code(name)} termina aquí: ${quoted(lost)} se toma por una nota.`,
     hint: 'Si es parte del texto, pon el texto entero entre comillas rectas.',
@@ -29,27 +29,27 @@ export const doubts = {
     bad: 'title: Aprende C # para todos',
     good: 'title: "Aprende C # para todos"',
   }),
-  'file-name-as-alt': entry<{ text: string }>({
+  'file-name-as-alt': warning<{ text: string }>({
     message: ({ text }) => `${quoted(text)} es el nombre de un archivo, no lo que se ve.`,
     hint: 'Describe la imagen para quien no la ve: Una mesa con gubias.',
     example: { text: 'IMG_1234.jpg' },
     bad: '![IMG_1234.jpg](/images/mapa.webp)',
     good: '![Mapa de la ciudad](/images/mapa.webp)',
   }),
-  'alt-without-image': entry({
+  'alt-without-image': warning({
     message: 'Hay una descripción y no hay imagen.',
     hint: 'Agrega «image: /images/…», o borra esta línea.',
     bad: 'imageAlt: Una mesa con gubias',
     good: 'image: /images/muestra.svg\nimageAlt: Una mesa con gubias',
   }),
-  'no-phone': entry<{ text: string }>({
+  'no-phone': warning<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es un teléfono.`,
     hint: 'Escríbelo con su clave de país: +52 33 1234 5678',
     example: { text: 'llámanos' },
     bad: 'phone: llámanos',
     good: 'phone: +52 33 1234 5678',
   }),
-  'odd-amount': entry<{ amount: number }>({
+  'odd-amount': warning<{ amount: number }>({
     message: ({ amount }) =>
       `Un precio de ${amount.toLocaleString('es-MX')} parece tener ceros de más.`,
     hint: 'Escribe el precio sin centavos: 550000 y no 55000000.',
@@ -57,62 +57,62 @@ export const doubts = {
     bad: 'minimum: 55000000',
     good: 'minimum: 550000',
   }),
-  'description-length': entry<{ length: number; most: number }>({
+  'description-length': warning<{ length: number; most: number }>({
     message: ({ length }) => `Esta descripción tiene ${count(length, 'carácter', 'caracteres')}.`,
     hint: ({ most }) => `Van una o dos frases, de hasta ${most}; los buscadores muestran unos 160.`,
     example: { length: 1, most: 320 },
     bad: 'description: A',
     good: 'description: Qué comparar antes de conectar los cobros de tu tienda.',
   }),
-  'title-length': entry<{ length: number; most: number }>({
+  'title-length': warning<{ length: number; most: number }>({
     message: ({ length }) => `Este título tiene ${count(length, 'carácter', 'caracteres')}.`,
     hint: ({ most }) => `Van unas palabras, hasta ${most}; los buscadores muestran unos 60.`,
     example: { length: 1, most: 80 },
     bad: 'title: A',
     good: 'title: Cómo elegir una pasarela de pago',
   }),
-  'odd-year': entry<{ year: string }>({
+  'odd-year': warning<{ year: string }>({
     message: ({ year }) => `El año ${year} está muy lejos.`,
     hint: 'Revisa sus cuatro cifras.',
     example: { year: '2206' },
     bad: 'date: 2206-01-15',
     good: 'date: 2026-01-15',
   }),
-  'updated-in-future': entry<{ today: string }>({
+  'updated-in-future': warning<{ today: string }>({
     message: 'La última corrección está en el futuro.',
     hint: ({ today }) => `Escribe el día en que corregiste, hasta ${today}.`,
     example: { today: '2025-08-14' },
     bad: 'updated: 2026-08-14\n# y hoy es 2025-08-14',
     good: 'updated: 2025-08-14',
   }),
-  'past-event': entry({
+  'past-event': warning({
     message: 'Este evento ya pasó y se muestra en el archivo.',
     hint: 'Escribe «status: past», o corrige su fecha.',
     bad: 'status: upcoming\ndate: 2020-01-15',
     good: 'status: past\ndate: 2020-01-15',
   }),
-  'repeated-title': entry<{ file: string }>({
+  'repeated-title': warning<{ file: string }>({
     message: ({ file }) => `${file} se llama igual.`,
     hint: 'Cambia uno de los dos, o borra el que sobra: no se distinguen.',
     example: { file: 'content/blog/uno.mdx' },
     bad: 'title: Cómo cobrar\n# y en content/blog/otro.mdx: «title: Cómo cobrar»',
     good: 'title: Cómo cobrar en línea',
   }),
-  'site-name-in-title': entry<{ name: string }>({
+  'site-name-in-title': warning<{ name: string }>({
     message: ({ name }) => `El título ya lleva el nombre del sitio: sobra ${quoted(name)}.`,
     hint: 'Deja solo el título de la página.',
     example: { name: 'Lumbre' },
     bad: 'title: Precios | Lumbre',
     good: 'title: Precios',
   }),
-  'repeated-text': entry<{ file: string }>({
+  'repeated-text': warning<{ file: string }>({
     message: ({ file }) => `Este texto es casi el mismo que el de ${file}.`,
     hint: 'Borra uno de los dos, o deja en cada uno lo que el otro no dice.',
     example: { file: 'content/blog/uno.mdx' },
     bad: 'Un artículo copiado de otro con dos palabras cambiadas.',
     good: 'Un artículo que enlaza al otro.',
   }),
-  'price-by-hand': entry<{ text: string; service: string; plan: string; isField?: boolean }>({
+  'price-by-hand': warning<{ text: string; service: string; plan: string; isField?: boolean }>({
     message: ({ text }) => `El precio ${text} está escrito a mano y se quedaría viejo.`,
     hint: ({ service, plan, isField }) =>
       isField

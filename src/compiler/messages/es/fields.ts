@@ -1,13 +1,13 @@
 import { months } from '../../../lib/format-date.ts'
 import type { Repair } from '../../text/range.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { allOf, anyOf, code, didYouMean, mention, quoted, subject } from '../phrase.ts'
 
 const writeValue = (_: unknown, repair: Repair | undefined) => repair && `Escribe ${repair.text}`
 
 /** Fields with wrong names, and values in a wrong format. */
 export const fields = {
-  'unknown-field': entry<{
+  'unknown-field': error<{
     name: string
     owner?: string
     proposal?: string
@@ -25,7 +25,7 @@ export const fields = {
     bad: 'titulo: Hola',
     good: 'title: Hola',
   }),
-  'missing-field': entry<{
+  'missing-field': error<{
     name: string
     owner?: string
     /** What makes an otherwise optional field required. */
@@ -43,7 +43,7 @@ export const fields = {
     bad: 'title: Hola',
     good: 'title: Hola\ndescription: Una frase.',
   }),
-  'empty-field': entry<{ name: string; description?: string }>({
+  'empty-field': error<{ name: string; description?: string }>({
     message: ({ name }) => `${subject(name)} está vacío.`,
     hint: ({ description }) =>
       description ? `Aquí va: ${description}` : 'Escribe su valor o borra la línea.',
@@ -51,7 +51,7 @@ export const fields = {
     bad: 'title:',
     good: 'title: Hola',
   }),
-  'invalid-date': entry<{ month?: number; year?: number; last?: string }>({
+  'invalid-date': error<{ month?: number; year?: number; last?: string }>({
     message: ({ month, year, last }) => {
       if (month && last)
         return `Ese día no existe: ${months[month - 1]} de ${year} tiene ${Number(last.slice(-2))} días.`
@@ -68,7 +68,7 @@ export const fields = {
     bad: 'date: 14/08/2025',
     good: 'date: 2025-08-14',
   }),
-  'invalid-address': entry<{
+  'invalid-address': error<{
     name: string
     written: string
     fault: 'scheme' | 'local' | 'phone' | 'email' | 'form'
@@ -92,7 +92,7 @@ export const fields = {
     bad: 'url: lumbre.example',
     good: 'url: https://lumbre.example',
   }),
-  'image-path': entry<{
+  'image-path': error<{
     fault: 'elsewhere' | 'path' | 'format'
     extension?: string
     proposal?: string
@@ -115,7 +115,7 @@ export const fields = {
     bad: 'image: ../images/Foto.PNG',
     good: 'image: /images/foto.png',
   }),
-  'site-path': entry<{ fault: 'address' | 'scheme' | 'form' }>({
+  'site-path': error<{ fault: 'address' | 'scheme' | 'form' }>({
     message: ({ fault }) =>
       ({
         address: 'Aquí va una página de este sitio, no una dirección completa.',
@@ -127,33 +127,33 @@ export const fields = {
     bad: 'aliases: [guia vieja]',
     good: 'aliases: [/guia-vieja]',
   }),
-  identifier: entry<{ name: string; description?: string }>({
+  identifier: error<{ name: string; description?: string }>({
     message: ({ name }) => `${subject(name)} lleva solo minúsculas sin acento, números y guiones.`,
     hint: ({ description }, repair) => writeValue({}, repair) ?? description,
     example: { name: 'icon' },
     bad: 'icon: Clock',
     good: 'icon: clock',
   }),
-  'trailing-slash': entry<{ page?: string }>({
+  'trailing-slash': error({
     message: 'Las direcciones del sitio no llevan diagonal al final.',
-    hint: ({ page }, repair) => writeValue({}, repair) ?? (page && `Escribe ${page}`),
+    hint: writeValue,
     bad: 'aliases: [/guia-vieja/]',
     good: 'aliases: [/guia-vieja]',
   }),
-  'updated-before-date': entry({
+  'updated-before-date': error({
     message: 'La corrección no puede ser anterior a la publicación.',
     hint: 'Revisa `updated` y `date`.',
     bad: 'date: 2025-08-14\nupdated: 2025-08-01',
     good: 'date: 2025-08-14\nupdated: 2025-09-01',
   }),
-  'private-shown': entry<{ name: string }>({
+  'private-shown': error<{ name: string }>({
     message: ({ name }) => `Un proyecto privado no lleva ${code(name)}: no se muestra.`,
     hint: ({ name }) => `Borra ${code(name)}, o borra «private: true» si el cliente ya lo permite.`,
     example: { name: 'link' },
     bad: 'private: true\nlink: https://tienda.example',
     good: 'private: true',
   }),
-  'unknown-fact': entry<{ fact: string; known: string[]; proposal?: string }>({
+  'unknown-fact': error<{ fact: string; known: string[]; proposal?: string }>({
     message: ({ fact }) =>
       `${code(`{${fact}}`)} no es un dato de content/site.yaml que se pueda citar.`,
     hint: ({ known, proposal }) =>
@@ -163,7 +163,7 @@ export const fields = {
     bad: 'description: Escríbenos a {correo}.',
     good: 'description: Escríbenos a {email}.',
   }),
-  'wrong-template': entry<{ template: string; meant: string }>({
+  'wrong-template': error<{ template: string; meant: string }>({
     message: ({ template, meant }) =>
       `Estos campos son de la plantilla ${code(meant)}, no de ${code(template)}.`,
     hint: ({ meant }) => `Escribe «template: ${meant}»`,
@@ -171,7 +171,7 @@ export const fields = {
     bad: 'template: text\n# y los campos de la página de precios',
     good: 'template: prices',
   }),
-  'wrong-folder': entry<{ collection: string; meant: string }>({
+  'wrong-folder': error<{ collection: string; meant: string }>({
     message: ({ collection, meant }) =>
       `Estos campos son de un archivo de content/${meant}, no de content/${collection}.`,
     hint: ({ meant }) => `Muévelo a content/${meant}.`,

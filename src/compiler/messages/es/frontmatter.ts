@@ -1,6 +1,6 @@
 import { lostCharacter } from '../../../lib/invisible-characters.ts'
 import { shorten } from '../../text/printable.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { code } from '../phrase.ts'
 
 const threeHyphens = 'La primera línea lleva solo tres guiones: ---'
@@ -8,14 +8,14 @@ const startWithFields = 'Empieza el archivo con una línea --- y ciérrala con o
 
 /** Where the frontmatter of a file begins and ends. */
 export const frontmatter = {
-  'file-empty': entry<{ isSettings: boolean }>({
+  'file-empty': error<{ isSettings: boolean }>({
     message: 'El archivo está vacío.',
     hint: ({ isSettings }) =>
       isSettings ? 'Recupéralo del historial.' : `${startWithFields} Entre las dos van los campos.`,
     bad: '\n',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-missing': entry<{ isOpen: boolean }>({
+  'frontmatter-missing': error<{ isOpen: boolean }>({
     message: ({ isOpen }) =>
       isOpen ? 'Falta la línea --- antes de los campos.' : 'A este archivo le faltan sus campos.',
     hint: ({ isOpen }) =>
@@ -24,7 +24,7 @@ export const frontmatter = {
     bad: 'title: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-opening': entry<{ fault: 'end' | 'hyphens' | 'start' }>({
+  'frontmatter-opening': error<{ fault: 'end' | 'hyphens' | 'start' }>({
     message: ({ fault }) =>
       ({
         end: 'Después de los tres guiones sobran espacios.',
@@ -41,7 +41,7 @@ export const frontmatter = {
     bad: '----\ntitle: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-language': entry<{ language: string }>({
+  'frontmatter-language': error<{ language: string }>({
     message: ({ language }) =>
       `Los campos se escriben solo en YAML; quita "${shorten(language)}" de la primera línea.`,
     hint: threeHyphens,
@@ -49,14 +49,14 @@ export const frontmatter = {
     bad: '---json\n{ "title": "Mi título" }\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-closing': entry<{ hasMore: boolean }>({
+  'frontmatter-closing': error<{ hasMore: boolean }>({
     message: 'La línea que cierra los campos lleva solo tres guiones: ---',
     hint: ({ hasMore }) =>
       hasMore ? 'Borra lo que sobra en esta línea.' : 'Cambia esta línea por ---',
     bad: '---\ntitle: Mi título\n--\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-unclosed': entry<{ before?: number }>({
+  'frontmatter-unclosed': error<{ before?: number }>({
     message: 'Los campos se abren con --- y no se cierran.',
     hint: ({ before }) =>
       before
@@ -65,25 +65,25 @@ export const frontmatter = {
     bad: '---\ntitle: Mi título\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-twice': entry({
+  'frontmatter-twice': error({
     message: 'Aquí hay un segundo bloque de campos.',
     hint: 'Deja solo el primero: pásale los campos que le falten y borra este.',
     bad: '---\ntitle: Mi título\n---\n\n---\ntitle: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-empty': entry({
+  'frontmatter-empty': error({
     message: 'El bloque de campos entre las líneas --- está vacío.',
     hint: 'Escribe al menos sus campos obligatorios, p. ej. «title: Mi título».',
     bad: '---\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-too-large': entry({
+  'frontmatter-too-large': error({
     message: 'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
     hint: 'Los textos largos van abajo, después de la segunda línea ---.',
     bad: 'Un artículo entero en el campo description.',
     good: 'El artículo debajo de los campos, y una frase en description.',
   }),
-  'body-missing': entry<{ collection: string; isSilent?: boolean }>({
+  'body-missing': error<{ collection: string; isSilent?: boolean }>({
     message: ({ isSilent }) =>
       isSilent
         ? 'Falta el texto: aquí no queda ninguna palabra que alguien pueda leer.'
@@ -99,7 +99,7 @@ export const frontmatter = {
     bad: '---\nquestion: ¿Cuánto tarda?\n---',
     good: '---\nquestion: ¿Cuánto tarda?\n---\n\nDos semanas.',
   }),
-  'body-forbidden': entry<{ collection: string; template?: string }>({
+  'body-forbidden': error<{ collection: string; template?: string }>({
     message: ({ collection, template }) =>
       `${template ? `Las páginas con «template: ${template}»` : `Los archivos de content/${collection}`} no llevan texto después de los campos.`,
     hint: 'Pásalo a uno de los campos, o bórralo.',
@@ -107,13 +107,13 @@ export const frontmatter = {
     bad: '---\ntitle: Desarrollo web\n---\n\nUna categoría sobre la web.',
     good: '---\ntitle: Desarrollo web\ndescription: Una categoría sobre la web.\n---',
   }),
-  'site-missing': entry({
+  'site-missing': error({
     message: 'Faltan los ajustes del sitio: content/site.yaml.',
     hint: 'Recupéralos del historial.',
     bad: 'content/ (sin site.yaml)',
     good: 'content/site.yaml',
   }),
-  'invisible-character': entry<{ name: string }>({
+  'invisible-character': error<{ name: string }>({
     message: ({ name }) =>
       name === lostCharacter
         ? `Aquí hay un carácter que se perdió al guardar el archivo (${name}).`
@@ -126,7 +126,7 @@ export const frontmatter = {
     bad: 'title: Hola\u200b mundo',
     good: 'title: Hola mundo',
   }),
-  'duplicate-key': entry<{ name: string; line: number; inList?: boolean }>({
+  'duplicate-key': error<{ name: string; line: number; inList?: boolean }>({
     message: ({ name, line }) => `${code(name)} está dos veces; ya aparece en la línea ${line}.`,
     hint: ({ inList }) =>
       inList
@@ -136,7 +136,7 @@ export const frontmatter = {
     bad: 'title: Hola\ntitle: Adiós',
     good: 'title: Hola',
   }),
-  'too-deep': entry<{ levels?: number }>({
+  'too-deep': error<{ levels?: number }>({
     message: ({ levels }) =>
       levels
         ? `Hay más de ${levels} niveles uno dentro de otro.`

@@ -1,5 +1,5 @@
 import type { ImageSize } from '../../images/read-images.ts'
-import { entry } from '../entry.ts'
+import { error, warning } from '../entry.ts'
 
 const svgParts = {
   script: 'un programa (<script>)',
@@ -29,7 +29,7 @@ const nameOf = ({ what, name }: SvgFault) => {
 }
 
 export const images = {
-  'image-too-large': entry<{ size?: ImageSize }>({
+  'image-too-large': error<{ size?: ImageSize }>({
     message: ({ size }) =>
       size
         ? `La imagen mide ${size.width} × ${size.height} píxeles: son demasiados.`
@@ -39,7 +39,7 @@ export const images = {
     bad: 'content/images/foto.jpg, de 30 MB',
     good: 'content/images/foto.jpg, de 200 KB',
   }),
-  'image-unreadable': entry<{ extension: string }>({
+  'image-unreadable': error<{ extension: string }>({
     message: ({ extension }) =>
       `El archivo no es una imagen ${extension} válida, o no dice su tamaño.`,
     hint: ({ extension }) =>
@@ -48,27 +48,27 @@ export const images = {
     bad: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>',
   }),
-  'image-cut': entry({
+  'image-cut': error({
     message: 'A la imagen le falta el final: se copió o se descargó a medias.',
     hint: 'Cópiala otra vez y ábrela antes de subirla.',
     bad: 'content/images/foto.jpg, con la mitad de abajo en gris',
     good: 'content/images/foto.jpg, completa',
   }),
-  'image-narrow': entry<{ width: number }>({
+  'image-narrow': warning<{ width: number }>({
     message: ({ width }) => `La foto mide ${width} píxeles de ancho y se verá borrosa.`,
     hint: 'Busca la original, de 1000 píxeles o más.',
     example: { width: 160 },
     bad: 'content/images/foto.jpg, de 160 × 120',
     good: 'content/images/foto.jpg, de 1600 × 1200',
   }),
-  'image-heavy': entry<{ kilobytes: number }>({
+  'image-heavy': warning<{ kilobytes: number }>({
     message: ({ kilobytes }) => `La imagen pesa ${kilobytes} KB y tardará en verse.`,
     hint: 'Redúcela. Si no se mueve, guárdala como png, jpg, webp o avif: esas se reducen solas.',
     example: { kilobytes: 800 },
     bad: 'content/images/foto.gif, de 900 KB',
     good: 'content/images/foto.jpg, de 900 KB',
   }),
-  'svg-active': entry<SvgFault>({
+  'svg-active': error<SvgFault>({
     message: (fault) => `Este dibujo lleva ${svgParts[fault.what]}${nameOf(fault)}.`,
     hint: 'Expórtalo otra vez como SVG simple (en Inkscape: «SVG plano»), o como png.',
     example: { what: 'script' },

@@ -1,5 +1,5 @@
 import { shorten } from '../../text/printable.ts'
-import { entry } from '../entry.ts'
+import { error, warning } from '../entry.ts'
 import { code, didYouMean, code as mark, quoted } from '../phrase.ts'
 
 const withdraw = (url: string, line: number) =>
@@ -7,14 +7,14 @@ const withdraw = (url: string, line: number) =>
 
 /** What was once public or promised, notes that silence a warning, and internal errors. */
 export const promises = {
-  'urls-lock': entry<{ text: string }>({
+  'urls-lock': error<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es una dirección del sitio.`,
     hint: 'Cada línea lleva una sola: «/blog/guia», «/blog/guia#un-titulo» o «/blog/guia retirada: por qué». Recupera la línea del historial, o bórrala.',
     example: { text: 'blog/guia' },
     bad: 'blog/guia\n(en content/urls.lock)',
     good: '/blog/guia',
   }),
-  'url-gone': entry<{ url: string; line: number }>({
+  'url-gone': error<{ url: string; line: number }>({
     message: ({ url }) =>
       `La dirección ${code(url)} ya fue pública y ninguna página responde en ella.`,
     hint: ({ url, line }) =>
@@ -23,7 +23,7 @@ export const promises = {
     bad: 'content/blog/ sin guia.mdx',
     good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
   }),
-  'url-moved': entry<{ url: string; to: string; line: number; isCertain: boolean }>({
+  'url-moved': error<{ url: string; to: string; line: number; isCertain: boolean }>({
     message: ({ url, isCertain }) =>
       `La dirección ${code(url)} ya fue pública y ninguna página responde en ella; ` +
       (isCertain ? 'su texto está ahora en este archivo.' : 'este archivo es el único nuevo ahí.'),
@@ -35,18 +35,24 @@ export const promises = {
     bad: 'content/blog/guia.mdx con otro nombre: content/blog/guia-nueva.mdx',
     good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
   }),
-  'url-hidden': entry<{ url: string; field: 'draft' | 'date' }>({
-    message: ({ url, field }) =>
-      `La dirección ${code(url)} ya fue pública y ${field === 'draft' ? 'ningún lector podría abrirla' : 'deja de abrirse hasta ese día'}.`,
-    hint: ({ url, field }) =>
-      field === 'draft'
-        ? `Borra «draft: true»; o escribe en content/urls.lock: «${url} retirada: por qué»`
-        : 'Deja la fecha que tenía, y anota el cambio en `updated`.',
-    example: { url: '/blog/guia', field: 'draft' },
+  'url-hidden': error<{ url: string }>({
+    message: ({ url }) =>
+      `La dirección ${code(url)} ya fue pública y ningún lector podría abrirla.`,
+    hint: ({ url }) =>
+      `Borra «draft: true»; o escribe en content/urls.lock: «${url} retirada: por qué»`,
+    example: { url: '/blog/guia' },
     bad: 'draft: true\n# en un artículo que ya se publicó',
     good: 'updated: 2026-03-14',
   }),
-  'anchor-gone': entry<{ anchor: string; line: number; proposal?: string }>({
+  'url-postponed': warning<{ url: string }>({
+    message: ({ url }) =>
+      `La dirección ${code(url)} ya fue pública y deja de abrirse hasta ese día.`,
+    hint: 'Deja la fecha que tenía, y anota el cambio en `updated`.',
+    example: { url: '/blog/guia' },
+    bad: 'date: 2031-01-01\n# en un artículo que ya se publicó',
+    good: 'updated: 2026-03-14',
+  }),
+  'anchor-gone': warning<{ anchor: string; line: number; proposal?: string }>({
     message: ({ anchor }) =>
       `El título con el ancla ${code(`#${anchor}`)} ya fue público y no está en este texto.`,
     hint: ({ anchor, line, proposal }) =>
@@ -61,7 +67,7 @@ export const promises = {
     good: '## Precios',
   }),
   // The owner's promises, content/promesas.yaml.
-  'promise-broken': entry<{ promised: string; line: number; why: string; found?: string }>({
+  'promise-broken': error<{ promised: string; line: number; why: string; found?: string }>({
     message: ({ promised, found }) =>
       found === undefined
         ? `La promesa dice ${quoted(promised)}, y no se lee aquí.`
@@ -74,7 +80,7 @@ export const promises = {
     bad: 'minimum: 550\n# y content/promesas.yaml dice «is: $500 USD»',
     good: 'minimum: 500',
   }),
-  'promise-place': entry<{ key: 'in' | 'field'; value: string; in: string; proposal?: string }>({
+  'promise-place': error<{ key: 'in' | 'field'; value: string; in: string; proposal?: string }>({
     message: ({ key, value, in: file }) =>
       key === 'in'
         ? `No hay un archivo ${code(value)} en content/.`
@@ -88,14 +94,14 @@ export const promises = {
     bad: 'in: services/saas',
     good: 'in: services/creacion-saas',
   }),
-  'permit-reason': entry<{ code: string }>({
+  'permit-reason': warning<{ code: string }>({
     message: ({ code }) => `Este permiso para ${mark(code)} no dice por qué.`,
     hint: ({ code }) => `Escribe la razón: lumbre-permite ${code}: así se llama la marca`,
     example: { code: 'unpaired-mark' },
     bad: '{/* lumbre-permite unpaired-mark */}\n\nYahoo!',
     good: '{/* lumbre-permite unpaired-mark: así se llama la marca */}\n\nYahoo!',
   }),
-  'internal-error': entry<{ detail: string }>({
+  'internal-error': error<{ detail: string }>({
     message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
     hint: ({ detail }) =>
       `Deshaz lo último que cambiaste y avisa a quien programa. Detalle: ${shorten(detail, 200)}`,

@@ -1,9 +1,9 @@
-import { entry } from '../entry.ts'
+import { warning } from '../entry.ts'
 import { code, didYouMean, quoted } from '../phrase.ts'
 
 /** Warnings about the words themselves, in bodies and in fields. */
 export const prose = {
-  mojibake: entry<{ written: string; meant: string }>({
+  mojibake: warning<{ written: string; meant: string }>({
     message: ({ written, meant }) =>
       `${quoted(written)} es ${quoted(meant)} guardada con otra codificación.`,
     hint: ({ meant }) => `Escribe ${meant}, y guarda el archivo como UTF-8.`,
@@ -11,21 +11,21 @@ export const prose = {
     bad: 'Una descripciÃ³n.',
     good: 'Una descripción.',
   }),
-  'unfinished-text': entry<{ written: string }>({
+  'unfinished-text': warning<{ written: string }>({
     message: ({ written }) => `${quoted(written)} es texto de relleno o un pendiente.`,
     hint: 'Escribe el texto verdadero. Para un pendiente que no se publique: {/* Falta la foto */}.',
     example: { written: 'Lorem ipsum' },
     bad: 'Lorem ipsum dolor sit amet.',
     good: 'Un texto.',
   }),
-  'repeated-word': entry<{ word: string }>({
+  'repeated-word': warning<{ word: string }>({
     message: ({ word }) => `La palabra ${quoted(word)} está dos veces seguidas.`,
     hint: 'Borra una.',
     example: { word: 'de' },
     bad: 'Una tienda de de ropa.',
     good: 'Una tienda de ropa.',
   }),
-  'unknown-word': entry<{ word: string; meant?: string | undefined }>({
+  'unknown-word': warning<{ word: string; meant?: string | undefined }>({
     message: ({ word }) => `${quoted(word)} no está en el diccionario.`,
     hint: ({ meant }) =>
       [didYouMean(meant), 'Si así se escribe, agrégala en un renglón de content/palabras.txt.']
@@ -35,14 +35,14 @@ export const prose = {
     bad: 'La atencion al cliente.',
     good: 'La atención al cliente.',
   }),
-  'split-word': entry<{ word: string }>({
+  'split-word': warning<{ word: string }>({
     message: 'Esta palabra quedó cortada al final de la línea, como en un PDF.',
     hint: ({ word }) => `Escribe ${word}`,
     example: { word: 'palabra' },
     bad: 'Una pala-\nbra cortada.',
     good: 'Una palabra cortada.',
   }),
-  'unpaired-mark': entry<{ mark: string; place: 'start' | 'end'; written?: string }>({
+  'unpaired-mark': warning<{ mark: string; place: 'start' | 'end'; written?: string }>({
     message: ({ mark, place }) =>
       place === 'start'
         ? `A esta ${mark === '¿' ? 'pregunta' : 'exclamación'} le falta el signo ${mark} del principio.`
@@ -53,7 +53,7 @@ export const prose = {
     bad: 'Cuánto cuesta?',
     good: '¿Cuánto cuesta?',
   }),
-  'vague-link-text': entry<{ text: string }>({
+  'vague-link-text': warning<{ text: string }>({
     message: ({ text }) => `${code(text)} no dice a dónde lleva este enlace.`,
     hint: 'Enlaza las palabras que lo dicen: Mira [nuestros precios](/precios).',
     example: { text: 'aquí' },

@@ -1,7 +1,7 @@
 import { pictureEndings } from '../../../lib/picture-path.ts'
 import type { Signature } from '../../read/signature.ts'
 import { longestName } from '../../text/slugify.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { allOf, code, didYouMean } from '../phrase.ts'
 
 const nameFaults = {
@@ -56,19 +56,19 @@ function foreignFile(extension: string): string | undefined {
 
 /** Files that cannot be read, and files in content/ that do not belong there. */
 export const read = {
-  'content-missing': entry({
+  'content-missing': error({
     message: 'No encuentro la carpeta content.',
     bad: '(sin carpeta content/)',
     good: 'content/',
   }),
-  'unknown-folder': entry<{ name: string; folders: string[]; proposal?: string }>({
+  'unknown-folder': error<{ name: string; folders: string[]; proposal?: string }>({
     message: ({ name }) => `${code(name)} no es una carpeta de contenido.`,
     hint: ({ folders, proposal }) => didYouMean(proposal, code) ?? `Carpetas: ${allOf(folders)}.`,
     example: { name: 'blogs', folders: ['blog'] },
     bad: 'content/blogs/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'unknown-file': entry<{ isSettings: boolean; isText?: boolean }>({
+  'unknown-file': error<{ isSettings: boolean; isText?: boolean }>({
     message: 'Este archivo no va directamente en content/.',
     hint: ({ isSettings, isText = true }) =>
       isSettings
@@ -79,7 +79,7 @@ export const read = {
     bad: 'content/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'unknown-extension': entry<
+  'unknown-extension': error<
     { folder: 'images'; ending?: string } | { folder: string; extension: string; better: string }
   >({
     message: (data) => {
@@ -98,7 +98,7 @@ export const read = {
     bad: 'content/blog/hola.md',
     good: 'content/blog/hola.mdx',
   }),
-  'nested-folder': entry<{ collection?: string }>({
+  'nested-folder': error<{ collection?: string }>({
     message: ({ collection }) =>
       collection
         ? `content/${collection} no lleva carpetas adentro.`
@@ -108,7 +108,7 @@ export const read = {
     bad: 'content/blog/2025/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'file-name': entry<{ fault: keyof typeof nameFaults | 'extension-capitals'; better: string }>({
+  'file-name': error<{ fault: keyof typeof nameFaults | 'extension-capitals'; better: string }>({
     message: ({ fault }) =>
       fault === 'extension-capitals'
         ? 'La terminación va en minúsculas.'
@@ -118,20 +118,20 @@ export const read = {
     bad: 'content/blog/Mi Nota.mdx',
     good: 'content/blog/mi-nota.mdx',
   }),
-  'copied-file': entry<{ original: string }>({
+  'copied-file': error<{ original: string }>({
     message: ({ original }) => `Parece una copia de ${code(original)}.`,
     hint: 'Si sobra, bórrala. Si es otro texto, dale el nombre que quieras en su dirección.',
     example: { original: 'nota.mdx' },
     bad: 'content/blog/nota - copia.mdx',
     good: 'content/blog/nota.mdx',
   }),
-  'not-downloaded': entry({
+  'not-downloaded': error({
     message: 'Este archivo está en iCloud y aquí solo queda su señal.',
     hint: 'Descárgalo en el Finder, o borra la señal.',
     bad: 'content/images/.foto.jpg.icloud',
     good: 'content/images/foto.jpg',
   }),
-  'foreign-file': entry<{ kind: Signature; extension: string }>({
+  'foreign-file': error<{ kind: Signature; extension: string }>({
     message: ({ kind, extension }) =>
       `Esto es ${signatures[kind]}, aunque su nombre termine en .${extension}.`,
     hint: ({ kind, extension }) => {
@@ -149,7 +149,7 @@ export const read = {
     bad: 'Un documento de TextEdit con el nombre nota.mdx.',
     good: 'Un archivo de puro texto con el nombre nota.mdx.',
   }),
-  'not-a-file': entry<{ kind: keyof typeof oddFiles }>({
+  'not-a-file': error<{ kind: keyof typeof oddFiles }>({
     message: ({ kind }) => oddFiles[kind],
     hint: ({ kind }) =>
       kind === 'outside' || kind === 'linked' ? 'Copia aquí los archivos mismos.' : 'Bórralo.',
@@ -157,7 +157,7 @@ export const read = {
     bad: 'content/blog/hola.mdx → ../../notas/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'file-unreadable': entry<{ isFolder?: boolean; isForbidden?: boolean }>({
+  'file-unreadable': error<{ isFolder?: boolean; isForbidden?: boolean }>({
     message: ({ isFolder }) =>
       isFolder ? 'No tengo permiso para leer esta carpeta.' : 'No pude leer este archivo.',
     hint: ({ isForbidden }) => (isForbidden ? 'Revisa sus permisos.' : undefined),
@@ -165,14 +165,14 @@ export const read = {
     bad: 'content/blog/hola.mdx (sin permiso de lectura)',
     good: 'content/blog/hola.mdx (que todos pueden leer)',
   }),
-  'file-too-large': entry<{ megabytes: string }>({
+  'file-too-large': error<{ megabytes: string }>({
     message: ({ megabytes }) => `El archivo pesa ${megabytes} MB; el máximo es 1 MB.`,
     hint: 'Divide el texto, y pon las imágenes como archivos en content/images.',
     example: { megabytes: '1.5' },
     bad: 'Un artículo de 1.5 MB con una imagen pegada en el texto.',
     good: '![Lo que se ve](/images/foto.jpg)',
   }),
-  encoding: entry<{ isBinary: boolean }>({
+  encoding: error<{ isBinary: boolean }>({
     message: ({ isBinary }) =>
       isBinary
         ? 'Este archivo no es texto, o se guardó en UTF-16.'
@@ -182,7 +182,7 @@ export const read = {
     bad: 'Una «ó» guardada en Windows-1252.',
     good: 'La misma «ó» guardada en UTF-8.',
   }),
-  'git-conflict': entry({
+  'git-conflict': error({
     message: 'Quedó una marca de conflicto de Git.',
     hint: 'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
     bad: '<<<<<<< HEAD\nUn texto.\n=======\nOtro texto.\n>>>>>>> rama',

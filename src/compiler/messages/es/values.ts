@@ -1,6 +1,6 @@
 import { type Brief, shorten } from '../../text/printable.ts'
 import type { Repair } from '../../text/range.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { anyOf, code, count, didYouMean, fieldOf, of, shown, subject } from '../phrase.ts'
 
 /** `Escribe «title: Hola»` or `Escribe «- Hola»`, with the value of a repair. */
@@ -51,7 +51,7 @@ function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): s
 
 /** Fields whose values have a wrong type, size or option. */
 export const values = {
-  'wrong-type': entry<{
+  'wrong-type': error<{
     name: string
     expected: string
     value: Brief
@@ -74,14 +74,14 @@ export const values = {
     bad: 'readingTime: 8 minutos',
     good: 'readingTime: 8',
   }),
-  'wrong-value': entry<{ name: string; description?: string }>({
+  'wrong-value': error<{ name: string; description?: string }>({
     message: ({ name }) => `El valor ${of(name)} no sirve aquí.`,
     hint: ({ description }) => description,
     example: { name: 'faqs' },
     bad: 'faqs: todas',
     good: 'faqs:\n  items: [cuanto-cuesta]',
   }),
-  'not-an-option': entry<{
+  'not-an-option': error<{
     name?: string
     value: Brief
     options: string[]
@@ -105,7 +105,7 @@ export const values = {
     bad: 'tone: brasa',
     good: 'tone: ember',
   }),
-  'wrong-count': entry<{
+  'wrong-count': error<{
     name: string
     amount: keyof typeof amounts
     limit: number
@@ -119,7 +119,7 @@ export const values = {
     bad: 'keywords: []',
     good: 'keywords: [uno]',
   }),
-  'out-of-range': entry<{ name: string; value?: Brief; bound: Bound; limit: number }>({
+  'out-of-range': error<{ name: string; value?: Brief; bound: Bound; limit: number }>({
     message: ({ name, value, bound, limit }) =>
       value
         ? `${subject(name)} debe ser ${bounds[bound](limit)}, y es ${shown(value)}.`
@@ -128,7 +128,7 @@ export const values = {
     bad: 'readingTime: 0',
     good: 'readingTime: 8',
   }),
-  'thousands-point': entry<{ name: string; written: string; value: number }>({
+  'thousands-point': error<{ name: string; written: string; value: number }>({
     message: ({ written, value }) =>
       `El punto separa los decimales: ${written} es ${value}, no ${written.replace('.', '')}.`,
     hint: ({ name }, repair) =>
@@ -137,7 +137,7 @@ export const values = {
     bad: 'price: { currency: MXN, minimum: 1.200 }',
     good: 'price: { currency: MXN, minimum: 1200 }',
   }),
-  repeated: entry<{ value: Brief; first: number }>({
+  repeated: error<{ value: Brief; first: number }>({
     message: ({ value, first }) =>
       `${shown(value)} se repite: ya es el elemento ${first} de la lista.`,
     hint: 'Deja solo uno.',
@@ -145,13 +145,13 @@ export const values = {
     bad: 'aliases: [/guia-vieja, /guia-vieja]',
     good: 'aliases: [/guia-vieja]',
   }),
-  range: entry({
+  range: error({
     message: 'El precio máximo tiene que ser mayor que el mínimo.',
     hint: 'Intercámbialos, o borra `maximum` si el precio es uno solo.',
     bad: 'price: { currency: MXN, minimum: 900, maximum: 300 }',
     good: 'price: { currency: MXN, minimum: 300, maximum: 900 }',
   }),
-  'from-and-maximum': entry({
+  'from-and-maximum': error({
     message: 'Un precio con máximo no puede ser también «desde».',
     hint: 'Borra `from` o borra `maximum`.',
     bad: 'price: { currency: MXN, minimum: 300, maximum: 900, from: true }',

@@ -1,6 +1,6 @@
 import { printable, shorten } from '../../text/printable.ts'
 import type { Repair } from '../../text/range.ts'
-import { entry } from '../entry.ts'
+import { error } from '../entry.ts'
 import { code, count, writeInstead } from '../phrase.ts'
 
 const inQuotes = (_: unknown, repair: Repair | undefined) =>
@@ -10,13 +10,13 @@ const text = (_: unknown, repair: Repair | undefined) => repair && shorten(repai
 
 /** Fields that YAML cannot read, or reads differently from what was meant. */
 export const yaml = {
-  'yaml-syntax': entry({
+  'yaml-syntax': error({
     message: 'No entiendo esta línea.',
     hint: 'Cada campo va en su línea, como «title: Mi título»; los textos con signos, entre comillas.',
     bad: 'title: Hola\n- uno',
     good: 'title: Hola\nkeywords:\n  - uno',
   }),
-  'yaml-tab': entry<{ isMany: boolean; isNested: boolean }>({
+  'yaml-tab': error<{ isMany: boolean; isNested: boolean }>({
     message: ({ isMany }) =>
       `Esta línea empieza con ${isMany ? 'tabuladores' : 'un tabulador'}; la sangría se hace con espacios.`,
     hint: ({ isMany, isNested }) => {
@@ -28,7 +28,7 @@ export const yaml = {
     bad: 'keywords:\n\t- uno',
     good: 'keywords:\n  - uno',
   }),
-  'yaml-indent': entry<{ missing: number; item?: string }>({
+  'yaml-indent': error<{ missing: number; item?: string }>({
     message: 'La sangría de esta línea no coincide con la de sus vecinas.',
     hint: ({ missing, item }) => {
       if (item !== undefined)
@@ -40,7 +40,7 @@ export const yaml = {
     bad: 'title: Hola\n  description: Una frase.',
     good: 'title: Hola\ndescription: Una frase.',
   }),
-  'yaml-list': entry<{ fault: 'asterisk' | 'glued' | 'same-line' | 'no-brackets' | 'stray' }>({
+  'yaml-list': error<{ fault: 'asterisk' | 'glued' | 'same-line' | 'no-brackets' | 'stray' }>({
     message: ({ fault }) =>
       ({
         asterisk: 'Los elementos de una lista empiezan con un guion, no con un asterisco.',
@@ -60,7 +60,7 @@ export const yaml = {
     bad: 'keywords:\n  * uno',
     good: 'keywords:\n  - uno',
   }),
-  'yaml-comment': entry<{ inList: boolean }>({
+  'yaml-comment': error<{ inList: boolean }>({
     message: 'Lo que sigue a # se lee como comentario y se pierde.',
     hint: ({ inList }, repair) =>
       inList
@@ -69,38 +69,38 @@ export const yaml = {
     bad: 'title: Los #1 de México',
     good: "title: 'Los #1 de México'",
   }),
-  'yaml-needs-quotes': entry<{ sign?: string }>({
+  'yaml-needs-quotes': error<{ sign?: string }>({
     message: ({ sign = 'este signo' }) => `Un valor que empieza con ${sign} va entre comillas.`,
     hint: (_, repair) => repair?.text,
     example: { sign: '@' },
     bad: 'title: @lumbre',
     good: "title: '@lumbre'",
   }),
-  'yaml-quotes': entry({
+  'yaml-quotes': error({
     message: 'Estas comillas son tipográficas, y aquí van las rectas.',
     hint: writeInstead,
     bad: 'title: “Hola: mundo”',
     good: 'title: "Hola: mundo"',
   }),
-  'yaml-after-quote': entry({
+  'yaml-after-quote': error({
     message: 'Aquí sobra texto: el valor ya terminó.',
     hint: (_, repair) => `Pon todo el valor entre las mismas comillas: ${repair?.text}`,
     bad: 'title: "Hola" mundo',
     good: 'title: Hola mundo',
   }),
-  'yaml-backslash': entry({
+  'yaml-backslash': error({
     message: 'Entre comillas dobles, la diagonal \\ tiene un significado especial.',
     hint: "Usa comillas sencillas: '…'",
     bad: 'title: "C:\\pagos"',
     good: "title: 'C:\\pagos'",
   }),
-  'yaml-block-text': entry({
+  'yaml-block-text': error({
     message: 'Después de | o > el texto empieza en la línea siguiente, con dos espacios.',
     hint: (_, repair) => `O ponlo entre comillas: ${repair?.text}`,
     bad: 'title: | Hola',
     good: "title: '| Hola'",
   }),
-  'yaml-bracket-unclosed': entry<{ bracket: '[' | '{' }>({
+  'yaml-bracket-unclosed': error<{ bracket: '[' | '{' }>({
     message: ({ bracket }) =>
       bracket === '{' ? 'Falta cerrar este grupo: { … }' : 'Falta cerrar este corchete: [ … ]',
     hint: 'Si es texto, ponlo entre comillas.',
@@ -108,14 +108,14 @@ export const yaml = {
     bad: 'keywords: [uno, dos',
     good: 'keywords: [uno, dos]',
   }),
-  'yaml-extra-sign': entry<{ sign: string }>({
+  'yaml-extra-sign': error<{ sign: string }>({
     message: ({ sign }) => `Sobra "${printable(sign)}".`,
     hint: (_, repair) => (repair?.text ? writeInstead({}, repair) : 'Bórralo.'),
     example: { sign: ',' },
     bad: 'title: "Hola",',
     good: 'title: "Hola"',
   }),
-  'yaml-comma-missing': entry<{ isSemicolon: boolean }>({
+  'yaml-comma-missing': error<{ isSemicolon: boolean }>({
     message: ({ isSemicolon }) =>
       isSemicolon
         ? 'Entre los campos de { } van comas, no punto y coma.'
@@ -125,7 +125,7 @@ export const yaml = {
     bad: 'price: { currency: MXN minimum: 370 }',
     good: 'price: { currency: MXN, minimum: 370 }',
   }),
-  'yaml-number-comma': entry<{ isThousands: boolean; isText?: boolean }>({
+  'yaml-number-comma': error<{ isThousands: boolean; isText?: boolean }>({
     message({ isThousands, isText }) {
       if (isText) return 'Entre llaves, un texto con comas va entre comillas.'
       return isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.'
@@ -135,14 +135,14 @@ export const yaml = {
     bad: 'price: { currency: MXN, minimum: 1,000 }',
     good: 'price: { currency: MXN, minimum: 1000 }',
   }),
-  'yaml-colon': entry<{ name: string }>({
+  'yaml-colon': error<{ name: string }>({
     message: ({ name }) => `El valor de ${code(name)} tiene dos puntos, así que va entre comillas.`,
     hint: ({ name }, repair) => repair && `${shorten(name)}: ${repair.text}`,
     example: { name: 'title' },
     bad: 'title: Guía: cobrar en línea',
     good: "title: 'Guía: cobrar en línea'",
   }),
-  'yaml-colon-space': entry<{ inBraces: boolean }>({
+  'yaml-colon-space': error<{ inBraces: boolean }>({
     message: ({ inBraces }) =>
       inBraces
         ? 'Después de los dos puntos va un espacio.'
@@ -152,7 +152,7 @@ export const yaml = {
     bad: 'title:Hola',
     good: 'title: Hola',
   }),
-  'yaml-colon-missing': entry<{ hasEquals: boolean }>({
+  'yaml-colon-missing': error<{ hasEquals: boolean }>({
     message: ({ hasEquals }) =>
       hasEquals
         ? 'Entre el nombre y el valor van dos puntos, no un signo de igual.'
@@ -164,13 +164,13 @@ export const yaml = {
     bad: 'title = Hola',
     good: 'title: Hola',
   }),
-  'yaml-documents': entry({
+  'yaml-documents': error({
     message: 'Aquí empieza un segundo bloque, y un archivo lleva uno solo.',
     hint: 'Borra la línea de tres puntos (...) o guiones (---) con la que empieza.',
     bad: 'title: Hola\n...\ndescription: Una frase.',
     good: 'title: Hola\ndescription: Una frase.',
   }),
-  'frontmatter-not-a-mapping': entry({
+  'frontmatter-not-a-mapping': error({
     message: 'Aquí van campos con su nombre, no una lista ni un texto suelto.',
     hint: 'Por ejemplo: «title: Mi título».',
     bad: '- Hola\n- mundo',

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
-import { type LocalProblem, warning } from '../../../problem.ts'
+import { flag, type LocalProblem } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
 import type { Around } from '../../tree.ts'
 import { findInLines, findPointsApart, findQuotedBox, findRowsApart } from './lines.ts'
@@ -47,7 +47,7 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
     const range = lineRangeIn(text, markup.from, markup.to, start)
     // The repair may extend over the paragraphs below.
     const repair = repairOf(source.slice(start.offset), markup, start)
-    return warning(range, { ...markup.fault, repair })
+    return flag(range, { ...markup.fault, repair })
   })
 }
 
