@@ -1,5 +1,6 @@
 import { compare } from '../lib/compare.ts'
 import { catalogue, type DataOf, type ProblemCode } from './messages/catalogue.ts'
+import type { Severity } from './messages/entry.ts'
 import { comparePoints, type Range, type Repair } from './text/range.ts'
 
 /** The code of a problem and the data of its message, which stands in the catalogue. */
@@ -24,7 +25,7 @@ type Data<T> = Record<never, never> extends T ? { data?: T } : { data: T }
 
 /** A problem of the file being checked, whose name is added later. */
 export type LocalProblem = CodeWithData & {
-  severity: 'error' | 'warning'
+  severity: Severity
   range: Range
   repair?: Repair
   /** How many more like this one are left out after it. */

@@ -1,8 +1,10 @@
 import type { Repair } from '../text/range.ts'
 
+/** An error stops the build, except in a draft. */
+export type Severity = 'error' | 'warning'
+
 export type Entry<Data> = {
-  /** An error stops the build, except in a draft. */
-  severity: 'error' | 'warning'
+  severity: Severity
   message: string | ((data: Data) => string)
   hint?: string | ((data: Data, repair: Repair | undefined) => string | undefined)
   /**
@@ -18,7 +20,7 @@ export type Entry<Data> = {
 }
 
 const entryOf =
-  (severity: Entry<never>['severity']) =>
+  (severity: Severity) =>
   <Data = Record<never, never>>(sentences: Omit<Entry<Data>, 'severity'>): Entry<Data> => ({
     severity,
     ...sentences,

@@ -3,6 +3,7 @@
 import type { Brief } from '../text/printable.ts'
 import { printable, shorten } from '../text/printable.ts'
 import type { Repair } from '../text/range.ts'
+import type { Severity } from './entry.ts'
 
 /** A text as a message quotes it: `"Hola"`. */
 export const quoted = (text: string): string => `"${printable(shorten(text))}"`
@@ -48,11 +49,11 @@ export function count(number: number, one: string, many: string): string {
 }
 
 /** A problem's severity in Spanish. */
-export const severityWord = (severity: 'error' | 'warning'): string =>
+export const severityWord = (severity: Severity): string =>
   severity === 'error' ? 'error' : 'advertencia'
 
 /** `2 errores y 1 advertencia`; empty when there is nothing. */
-export function countProblems(problems: readonly { severity: 'error' | 'warning' }[]): string {
+export function countProblems(problems: readonly { severity: Severity }[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   return [
