@@ -58,7 +58,7 @@ function App({ route }: { route: RouteId }) {
           <a css={skip} href="#Contenido">
             Saltar al contenido
           </a>
-          <Header />
+          <Header path={page?.head.path ?? path} />
         </>
       )}
       <ViewTransition key={path} default="none" enter="auto" exit="auto">

@@ -8,7 +8,7 @@ import { SearchLink } from '../features/search/SearchLink.tsx'
 import { site } from '../site.ts'
 import { color, duration, ease, layer, media } from '../theme/tokens.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { NavigationLink } from './NavigationLink.tsx'
+import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
 const header = css`
   position: sticky;
@@ -108,7 +108,7 @@ const ThemeToggle = staticPart(
   'ThemeToggle',
 )
 
-export function Header() {
+export function Header({ path }: PagePath) {
   return (
     <header css={header} data-screen>
       <div css={bar}>
@@ -116,7 +116,7 @@ export function Header() {
         <div css={right}>
           <nav css={links} aria-label="Principal">
             {site.navigation.map(({ label, to }) => (
-              <NavigationLink key={to} to={to}>
+              <NavigationLink key={to} to={to} path={path}>
                 {label}
               </NavigationLink>
             ))}
@@ -126,7 +126,7 @@ export function Header() {
           <PageLink css={start} to={site.start.header.to}>
             {site.start.header.label}
           </PageLink>
-          <MobileMenu />
+          <MobileMenu path={path} />
         </div>
       </div>
     </header>

@@ -8,7 +8,7 @@ import { PageLink } from '../components/links.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
 import { color, duration, ease, media, type } from '../theme/tokens.ts'
-import { NavigationLink } from './NavigationLink.tsx'
+import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
 const menu = css`
   ${media.nav} {
@@ -129,7 +129,7 @@ const sheet = css`
 const loadOpenMenu = () => import('./OpenMenu.tsx').then((module) => module.OpenMenu)
 
 /** Navigation on small screens: a native `<details>`, so that it opens without JavaScript. */
-export function MobileMenu() {
+export function MobileMenu({ path }: PagePath) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -173,7 +173,7 @@ export function MobileMenu() {
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <NavigationLink to={to} replace={isEntry}>
+                <NavigationLink to={to} path={path} replace={isEntry}>
                   {label}
                 </NavigationLink>
               </li>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/links.tsx'
 
-type Props = {
+export type PagePath = {
+  /** Canonical path of the page that is shown; an unknown URL shows that of the not-found page. */
+  path: string
+}
+
+type Props = PagePath & {
   to: string
   children: ReactNode
   /** Whether the page replaces the current history entry. */
@@ -10,9 +14,8 @@ type Props = {
 }
 
 /** A navigation link, marked as current on its page and on the pages below it. */
-export function NavigationLink({ to, children, replace }: Props) {
-  const { pathname } = useLocation()
-  const isCurrent = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`)
+export function NavigationLink({ to, path, children, replace }: Props) {
+  const isCurrent = to === '/' ? path === '/' : `${path}/`.startsWith(`${to}/`)
   return (
     <PageLink to={to} replace={replace} aria-current={isCurrent ? 'page' : undefined}>
       {children}

@@ -103,6 +103,16 @@ test('the page writes the path to the console', async () => {
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
 })
 
+test('on an unknown URL below a page no link of the navigation is current, and from there on the right one is', async () => {
+  const page = await openAlive('/blog/nada')
+  const current = page.locator('header nav [aria-current]').first()
+  expect(await current.count()).toBe(0)
+  for (const name of ['Blog', 'Equipo']) {
+    await headerLink(page, name).click()
+    await expect.poll(() => current.allTextContents()).toEqual([name])
+  }
+})
+
 test('an unknown URL or slug reached by client navigation shows the not-found page too', async () => {
   for (const path of [
     '/tampoco-existe',
