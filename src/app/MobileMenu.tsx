@@ -133,14 +133,11 @@ export function MobileMenu({ path }: PagePath) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const { part: OpenMenu, fetchPart } = useModule(loadOpenMenu)
+  const { part: OpenMenu } = useModule(loadOpenMenu, isOpen)
   const look = () => setOpen(details.current?.open ?? false)
 
   // It may have been opened before hydration.
   useEffect(look, [])
-  useEffect(() => {
-    if (isOpen) fetchPart()
-  }, [isOpen, fetchPart])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !details.current?.open) return

@@ -103,7 +103,7 @@ const loadPanel = () => import('./ChatPanel.tsx').then((module) => module.ChatPa
 export function ChatDock() {
   const { state, open, close, opener } = useChat()
   const { isOpen, isUnread, messages } = state
-  const { part: Panel, hasFailed, fetchPart } = useModule(loadPanel)
+  const { part: Panel, hasFailed, fetchPart } = useModule(loadPanel, isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useGivingWay(button, isOpen)
@@ -116,10 +116,6 @@ export function ChatDock() {
     // On a phone the panel would cover the new page.
     if (matchMedia(media.mobile.replace('@media ', '')).matches) close()
   }, [key, close])
-
-  useEffect(() => {
-    if (isOpen) fetchPart()
-  }, [isOpen, fetchPart])
 
   useEffect(() => {
     // Restores the focus only if it was lost with the panel, not if it has moved elsewhere.
