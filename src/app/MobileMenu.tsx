@@ -138,6 +138,10 @@ export function MobileMenu({ path }: PagePath) {
 
   // It may have been opened before hydration.
   useEffect(look, [])
+  // A reload closes the menu, but keeps its history entry.
+  useEffect(() => {
+    if (history.state?.isMenu && !details.current?.open) history.back()
+  }, [])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !details.current?.open) return

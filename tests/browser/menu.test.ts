@@ -127,6 +127,16 @@ test('the menu marks the current page; closed by Escape, which restores the focu
   await page.waitForURL('**/contacto')
 })
 
+test('a reload closes the open menu, and the next «back» leaves the page', async () => {
+  const page = await openMenu()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined()
+  expect(await menu(page).isVisible()).toBe(false)
+  await page.goBack()
+  await page.waitForURL('**/contacto')
+})
+
 test('without JavaScript the mobile menu opens and its links work', async () => {
   const page = await openPage('/blog', { javaScript: false, width: 390 })
   await page.locator('header summary').click()
