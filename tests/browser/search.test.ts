@@ -151,24 +151,41 @@ test('query and kind are in the URL, and a link with a query shows its results',
   await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
 })
 
-test('returning to results, or reloading them, keeps the scroll position', async () => {
+test('reloading results keeps the scroll position', async () => {
   const page = await openAlive('/buscar?q=tienda', { width: 390 })
   const third = results(page).nth(2)
-  const expectPlace = async () => {
-    await third.waitFor()
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
-    await page.waitForTimeout(500)
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(700)
-  }
   await third.waitFor()
   await jumpTo(page, 700)
-  await expectPlace()
   await page.reload()
-  await expectPlace()
+  await third.waitFor()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+})
+
+/** In the browser: goes back to the search, and counts the results in its first frame. */
+const resultsAfterBack = () =>
+  new Promise<number>((resolve) => {
+    const look = () =>
+      document.querySelector('main [type=search]')
+        ? resolve(document.querySelectorAll('main .results > li').length)
+        : requestAnimationFrame(look)
+    history.back()
+    look()
+  })
+
+test('returning to results shows them at once, at the place where they were left', async () => {
+  const page = await openAlive('/buscar?q=tienda', { width: 390 })
+  const third = results(page).nth(2)
+  await third.waitFor()
+  // Without its results the page is shorter than that.
+  const place = 2900
+  await jumpTo(page, place)
+  const total = await results(page).count()
   await third.getByRole('link').evaluate((link: HTMLElement) => link.click())
   await third.waitFor({ state: 'detached' })
-  await page.goBack()
-  await expectPlace()
+  expect(await page.evaluate(resultsAfterBack)).toBe(total)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(place)
 })
 
 const found = (page: Page) =>

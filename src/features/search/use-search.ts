@@ -50,21 +50,29 @@ export type SearchState =
   | ({ name: 'done'; query: string; kind?: ResultKind } & Results)
   | { name: 'failed' }
 
+const idle: SearchState = { name: 'idle' }
+
+/** The last results, which visitors who return to them see at once. */
+let last: SearchState = idle
+
 /** Searches whenever the query changes; outdated results are discarded. */
 export function useSearch(
   query: string,
   kind: ResultKind | undefined,
 ): [state: SearchState, retry: () => void] {
-  const [state, setState] = useState<SearchState>({ name: 'idle' })
+  const isLast = last.name === 'done' && last.query === query && last.kind === kind
+  const [state, setState] = useState<SearchState>(isLast ? last : idle)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same search
   useEffect(() => {
-    if (query === '') return setState({ name: 'idle' })
+    if (query === '') return setState(idle)
     if (wordsIn(query).every(({ forms }) => forms.length === 0)) return setState({ name: 'short' })
     let isCurrent = true
     const show = (next: SearchState) => {
-      if (isCurrent) setState(next)
+      if (!isCurrent) return
+      last = next
+      setState(next)
     }
     // The previous results stay until there are new ones.
     setState((current) => (current.name === 'done' ? current : { name: 'searching' }))
