@@ -8,7 +8,7 @@ import { projectCopy } from '../support/project-copy.ts'
 
 const planter = pathToFileURL(join(import.meta.dirname, '../support/plant-failure.js')).href
 
-const { folder, at, read, remove, tryBuild } = projectCopy()
+const { folder, at, read, remove, tryBuild } = projectCopy({ isBuilt: true })
 
 /** Runs a build in which a file operation throws for certain paths. */
 const build = (failAt = '', env: NodeJS.ProcessEnv = {}) =>
@@ -59,8 +59,8 @@ test.each(stages)(
     addPicture()
     // The stages before the failing one need not be repeated each time.
     remove('dist', '.cache/store/output', '.cache/store/pages')
-    if (stage === 'the content' || stage === 'the program')
-      remove('.cache/store', '.cache/program', 'src/content/generated')
+    if (stage === 'the content') remove('src/content/generated/blog.json')
+    if (stage === 'the program') remove('.cache/program')
     expectFailure(failAt)
   },
 )

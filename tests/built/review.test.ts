@@ -144,24 +144,6 @@ test('a deleted article is gone, and the pages that linked to it change; a delet
   expect(found.files).toEqual(['content/testimonials/web-bicicletas.mdx', 'content/urls.lock'])
 })
 
-test('an edited component: the pages that use it, with its file', async () => {
-  const file = 'src/pages/article/Further.tsx'
-  edit(file, 'aria-labelledby="Sigue"', 'aria-labelledby="Sigue" data-zarzamora=""')
-  const found = await review()
-  expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
-  for (const { causes } of found.pages) expect(causes.map((cause) => cause.file)).toEqual([file])
-})
-
-test('the address of the site: every page, for the settings, and no link counts as changed', async () => {
-  edit('content/site.yaml', /^address: .*/m, 'address: https://zarzamora.example/sitio')
-  const found = await review()
-  expect(changesOf(found)).toEqual(pagesWith('zarzamora.example'))
-  for (const { causes, before, after } of found.pages) {
-    expect(causes.map(({ file }) => file)).toEqual(['content/site.yaml'])
-    expect(after?.links).toEqual(before?.links)
-  }
-})
-
 test('a comment says how many causes of a page and links it leaves out', () => {
   const links = Array.from({ length: 17 }, (_, number) => ({
     page: '/blog',
@@ -203,4 +185,23 @@ test('a state that does not build, a base that does not, or no base: the rest is
   const alone = await review('no-existe')
   expect(alone).toMatchObject({ isBuilt: true, pages: [] })
   expect(alone.comment).toContain('Git no encuentra «no-existe»')
+})
+
+// Last, because after them a state needs its program built anew.
+test('an edited component: the pages that use it, with its file', async () => {
+  const file = 'src/pages/article/Further.tsx'
+  edit(file, 'aria-labelledby="Sigue"', 'aria-labelledby="Sigue" data-zarzamora=""')
+  const found = await review()
+  expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
+  for (const { causes } of found.pages) expect(causes.map((cause) => cause.file)).toEqual([file])
+})
+
+test('the address of the site: every page, for the settings, and no link counts as changed', async () => {
+  edit('content/site.yaml', /^address: .*/m, 'address: https://zarzamora.example/sitio')
+  const found = await review()
+  expect(changesOf(found)).toEqual(pagesWith('zarzamora.example'))
+  for (const { causes, before, after } of found.pages) {
+    expect(causes.map(({ file }) => file)).toEqual(['content/site.yaml'])
+    expect(after?.links).toEqual(before?.links)
+  }
 })
