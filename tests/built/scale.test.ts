@@ -19,7 +19,7 @@ const { folder, read, remove, build } = projectCopy({ isBuilt: true })
 beforeAll(() => {
   writeArticles(folder, articles)
   // What could differ is made again.
-  remove('.cache/program')
+  remove('.cache/program', '.cache/store/output')
   build(['--without-search'])
   const content = readContent(join(folder, 'src/content/generated'))
   slugs = articlesByDate(content).map(({ slug }) => slug)
