@@ -15,7 +15,10 @@ export type ShareCard = {
   subject?: CoverSubject | undefined
 }
 
-/** The picture that the build draws for a shared link; its file name is a hash of what it shows. */
+/**
+ * The picture that the build draws for a shared link; its file name is a hash of what it shows, but
+ * not of how that is drawn.
+ */
 export function sharePicture(card: ShareCard, { name }: Pick<Site, 'name'>): Picture {
   const digest = hash('sha256', JSON.stringify([name, card]))
   return {

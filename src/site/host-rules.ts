@@ -84,7 +84,6 @@ export function hostRules(
         path,
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       })),
-      { path: '/_share/*', headers: hashed },
       { path: '/_search/words/*', headers: hashed },
     ],
     redirects: [...aliasesOf(content), ...movedFiles(content)].map(({ from, to }) => ({
