@@ -35,6 +35,20 @@ test('quick-ask adds the message, opens the chat and clears its input; closing r
   expect(await hasFocus(field(page))).toBe(true)
 })
 
+test('on the smallest phone the example of a question fits beside the button, in either typeface', async () => {
+  const { before, release } = holdBack('**/*.woff2')
+  const page = await openAlive('/', { width: 320, before })
+  await field(page).fill(home.hero.ask.placeholder)
+  const hidden = () => field(page).evaluate((node) => node.scrollWidth - node.clientWidth)
+  expect(await hidden()).toBe(0)
+  release()
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
+  await page.evaluate(() => {
+    document.documentElement.dataset.fonts = 'all'
+  })
+  expect(await hidden()).toBe(0)
+})
+
 test('a question sent before hydration is queued and sent afterwards', async () => {
   const { before, release } = holdBack('**/assets/**/*.js')
   const page = await openPage('/', { before })

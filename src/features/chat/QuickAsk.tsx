@@ -30,7 +30,8 @@ const input = css`
   height: 52px;
   padding: 0 0 0 18px;
   ${media.belowNarrow} {
-    padding-left: 12px;
+    padding-left: 8px;
+    font-size: 1rem;
   }
 `
 
