@@ -26,6 +26,18 @@ export const wideFire = (salt?: number): Recipe => ({
   salt,
 })
 
+/**
+ * The same in few and broad tongues, for the head of a service: its first flight has bytes for fewer
+ * columns.
+ */
+export const serviceFire = (salt?: number): Recipe => ({
+  ...wideFire(salt),
+  cols: 50,
+  low: 0.12,
+  tongues: 5,
+  spread: 1.4,
+})
+
 /** Wide and low, for the bottom of a block. */
 export const lowFire: Recipe = { width: 720, height: 64, cols: 84, low: 0.2, spread: 1.5 }
 

@@ -5,7 +5,7 @@ import type { Content } from '../../content/read-content.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import { choiceHrefs, contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
-import { wideFire } from '../fires.ts'
+import { serviceFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import { questionsData, testimonialData } from '../shared-sections.ts'
 import {
@@ -27,15 +27,7 @@ function heroData(content: Content, { slug, data }: Service) {
     name: data.title,
     ...words,
     badges: badges.map(withIcon),
-    // Few and broad tongues, because there are bytes for fewer columns than elsewhere.
-    fire: {
-      seed: `/servicios/${slug}`,
-      ...wideFire(salt),
-      cols: 50,
-      low: 0.12,
-      tongues: 5,
-      spread: 1.4,
-    },
+    fire: { seed: `/servicios/${slug}`, ...serviceFire(salt) },
   }
 }
 
