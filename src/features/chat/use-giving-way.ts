@@ -7,44 +7,40 @@ const kept = `${pressed},aside,.price,figure`
 /** How long scrolling must have stopped before the button returns, in milliseconds. */
 const rest = 150
 
-/** Distance between the sampled points in pixels, less than the height of a line. */
-const step = 20
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top
 
-/** Sample points along an extent, from 8 pixels before it to 8 pixels after it. */
-const points = (from: number, to: number): number[] =>
-  Array.from({ length: Math.ceil((to - from + 16) / step) + 1 }, (_, index) =>
-    Math.min(from - 8 + index * step, to + 8),
-  )
-
-/** Elements of the page's content and footer within a box and 8 pixels around it. */
-const elementsBelow = ({ left, right, top, bottom }: DOMRect): Element[] => {
-  const found = points(left, right).flatMap((x) =>
-    points(top, bottom).flatMap((y) => document.elementsFromPoint(x, y)),
-  )
-  return [...new Set(found)].filter((element) => element.closest('main,footer'))
-}
+/** Those of elements and of everything in them that are at least partly within a box. */
+const elementsIn = (box: DOMRect, elements: Iterable<Element>): Element[] =>
+  [...elements].flatMap((element) => {
+    const rects = [...element.getClientRects()]
+    if (rects.some((rect) => overlap(rect, box)))
+      return [element, ...elementsIn(box, element.children)]
+    // Without a box of its own (`display: contents`) it says nothing about its children.
+    return rects.length === 0 ? elementsIn(box, element.children) : []
+  })
 
 /** Whether elements include something that must not be covered; a much larger control may be. */
-const holdControl = (elements: Element[], { height }: DOMRect): boolean =>
-  elements.some((element) => {
-    const target = element.closest(`:is(main,footer) :is(${kept})`)
-    if (!target) return false
-    return !target.matches(pressed) || target.getBoundingClientRect().height < 2 * height
-  })
+const includeControl = (elements: Element[], { height }: DOMRect): boolean =>
+  elements.some(
+    (element) =>
+      element.matches(kept) &&
+      !(element.matches(pressed) && element.getBoundingClientRect().height >= 2 * height),
+  )
 
 /**
  * Whether text of elements is in a box, line by line, because a block can be wider than its text.
  */
-const holdWords = (elements: Element[], box: DOMRect): boolean => {
+const includeWords = (elements: Element[], box: DOMRect): boolean => {
   const range = document.createRange()
   return elements
     .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
     .some((words) => {
       range.selectNode(words)
-      return [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-      )
+      return [...range.getClientRects()].some((line) => overlap(line, box))
     })
 }
 
@@ -65,12 +61,18 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     const findPlace = () => {
       const { right, top, width, height } = button.getBoundingClientRect()
       if (button.dataset.place !== 'small') fullWidth = width
-      const small = new DOMRect(right - height, top, height, height)
-      const full = new DOMRect(right - fullWidth, top, fullWidth, height)
-      const [belowSmall, belowFull] = [elementsBelow(small), elementsBelow(full)]
-      if (holdControl(belowSmall, small)) return 'away'
-      if (scrollY === 0 && holdWords(belowSmall, small)) return 'away'
-      return holdControl(belowFull, full) || holdWords(belowFull, full) ? 'small' : 'here'
+      const covered = (width: number) => {
+        const box = new DOMRect(right - width, top, width, height)
+        const around = new DOMRect(box.x - 8, top - 8, width + 16, height + 16)
+        const elements = elementsIn(around, document.querySelectorAll('main,footer')).filter(
+          (element) => getComputedStyle(element).visibility === 'visible',
+        )
+        return { control: includeControl(elements, box), words: includeWords(elements, box) }
+      }
+      const small = covered(height)
+      if (small.control || (scrollY === 0 && small.words)) return 'away'
+      const full = covered(fullWidth)
+      return full.control || full.words ? 'small' : 'here'
     }
     const settle = () => {
       timer = undefined
