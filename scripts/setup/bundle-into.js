@@ -7,14 +7,10 @@ import { root } from './root.js'
 
 /** Packages that load parts of themselves by path, or that a command may not need at all. */
 const external =
-  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|playwright-core|tinypool|fontkit|woff2-encoder)(?:\/|$))/
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|playwright-core|fontkit|woff2-encoder)(?:\/|$))/
 
 await build({
-  input: {
-    ...commands,
-    'body-worker': 'src/compiler/body-worker.ts',
-    'program-process': 'src/site/program-process.ts',
-  },
+  input: { ...commands, 'program-process': 'src/site/program-process.ts' },
   cwd: root,
   platform: 'node',
   tsconfig: path.join(root, 'tsconfig.json'),

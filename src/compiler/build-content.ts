@@ -44,8 +44,6 @@ export type BuildOptions = {
   /** Updates content/urls.lock; for builds that are published. */
   recordsUrls?: boolean
   compile?: LoadOptions['compile']
-  /** How many threads compile bodies at most; default: by the number of cores. */
-  threads?: number | undefined
 }
 
 export type ContentRun = {
@@ -157,7 +155,6 @@ export function openContent(options: BuildOptions) {
       bodiesFolder,
       stored,
       compile,
-      threads: options.threads,
     })
     const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))

@@ -2,14 +2,13 @@ import type { CollectionName } from '../content/collections.ts'
 import type { Entry, Service, Waiting } from '../content/entries.ts'
 import { planPrices } from '../content/queries.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
-import { makeBodies } from './body-pool.ts'
 import type { FileCache } from './file-cache.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import type { Images } from './images/read-images.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { shownValues } from './markdown/body.ts'
-import type { BodySetup, StoredBody } from './markdown/store-body.ts'
+import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts'
 import { hashOfBody } from './read/digest.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { lazyLocate } from './read/read-source.ts'
@@ -39,7 +38,6 @@ export type LoadOptions = {
   /** Hashes of the bodies that the folder holds. */
   stored: ReadonlySet<string>
   compile: BodySetup['compile']
-  threads: number | undefined
 }
 
 /**
@@ -49,7 +47,7 @@ export type LoadOptions = {
  *   are rendered with
  */
 export async function loadEntries(files: readonly EntryFile[], options: LoadOptions) {
-  const { cache, stored, bodiesFolder: folder, compile, threads } = options
+  const { cache, stored } = options
   const begun = files.map((entry): Loading => {
     const record = cache.recall<EntryRecord>(entry.file, entry.absolute)
     return record ? { entry, record } : readFromDisk(entry)
@@ -59,8 +57,7 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
     isOutdated(item.record.body, context, stored) ? readFromDisk(item.entry) : item,
   )
   const stale = loading.filter(({ text }) => text !== undefined)
-  const bodies = stale.map(({ entry, text = '' }) => ({ file: entry.file, source: text }))
-  const results = await makeBodies({ setup: { context, folder, compile }, bodies }, threads)
+  const results = await storeBodies(stale, context, options)
   for (const [index, item] of stale.entries()) {
     const { body, fault } = results[index] ?? {}
     if (body) item.record.body = body
@@ -78,6 +75,20 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
     return whole
   })
   return { entries, made: results.flatMap(({ body }) => body.hash ?? []), context }
+}
+
+/** Compiles bodies to HTML; most builds find every body compiled already and never load MDX. */
+async function storeBodies(
+  stale: readonly Loading[],
+  context: BodyContext,
+  { bodiesFolder: folder, compile }: LoadOptions,
+): Promise<BodyResult[]> {
+  if (stale.length === 0) return []
+  const { storeBody } = await import('./markdown/store-body.ts')
+  const results: BodyResult[] = []
+  for (const { entry, text = '' } of stale)
+    results.push(await storeBody(text, entry.file, { context, folder, compile }))
+  return results
 }
 
 /**

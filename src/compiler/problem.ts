@@ -33,9 +33,9 @@ export type LocalProblem = CodeWithData & {
 }
 
 /**
- * Something wrong in the content. Plain data: it can be sent to another thread, stored, printed or
- * shown in an editor. Bugs of this program are thrown instead; one that a single text triggers
- * becomes the problem `internal-error`, so that the other texts are still checked.
+ * Something wrong in the content. Plain data: it can be stored, printed or shown in an editor. Bugs
+ * of this program are thrown instead; one that a single text triggers becomes the problem
+ * `internal-error`, so that the other texts are still checked.
  */
 export type Problem = LocalProblem & {
   /** Path from the project's root with forward slashes, e.g. `content/blog/hola.mdx`. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What bodies show of other content. Plain data, so that it can be passed to another thread. */
+/** What bodies show of other content. */
 export type BodyContext = {
   /** Public path prefix of the site: `/`, or `/repo/` below a sub-path. */
   basePath: string

@@ -15,7 +15,7 @@ const { at, edit, build, tryBuild, read: readFile } = projectCopy({ isBuilt: tru
 const read = (file: string) => readFile(`dist/${file}`)
 const isThere = (file: string) => existsSync(at(`dist/${file}`))
 
-const options = ['--without-search', '--threads', '1']
+const options = ['--without-search']
 const env = { SITE_URL: 'https://otra.example/repo/pr-1/', BUILD_DATE: '2031-05-04' }
 
 beforeAll(() => {
@@ -107,7 +107,6 @@ test.each([
   [[], { SITE_URL: 'otra.example' }, 'SITE_URL must be an http(s) address, not "otra.example"'],
   [[], { BUILD_DATE: '2031-02-30' }, 'BUILD_DATE must be a day like 2025-08-14, not "2031-02-30"'],
   [[], { FORMS_ENDPOINT: 'x' }, 'FORMS_ENDPOINT must be an http(s) address, not "x"'],
-  [['--threads', '0'], {}, '--threads is a whole number from 1, not "0"'],
 ])('%j and %j are refused in one sentence', (options, env, sentence) => {
   const { status, stderr } = tryBuild(options, env)
   expect(stderr).toContain(sentence)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { mulberry32 } from '../../src/art/random.ts'
-import { type BodySource, storeBody } from '../../src/compiler/markdown/store-body.ts'
+import { storeBody } from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { printed } from '../../src/compiler/report/printed.ts'
@@ -26,8 +26,8 @@ const page = mdx(pageFields('text'), body)
 
 const site = await workspace({}, {}, afterAll)
 const context = { basePath: '/', prices: {}, sizes: {} }
-const makeBody = (body: BodySource) =>
-  storeBody({ context, folder: join(site.root, 'bodies') }, body)
+const makeBody = (source: string, file: string) =>
+  storeBody(source, file, { context, folder: join(site.root, 'bodies') })
 
 /** A valid file with some of its bytes changed, moved, duplicated or replaced by fragments. */
 function mutate(text: string, random: () => number): Uint8Array {
@@ -53,7 +53,7 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   const absolute = join(site.root, file)
   await writeFile(absolute, bytes)
   const { fields, text } = await readEntry({ collection, slug: 'azar', file, absolute })
-  const made = text === undefined ? undefined : await makeBody({ file, source: text })
+  const made = text === undefined ? undefined : await makeBody(text, file)
   const problems = [...fields.problems, ...(made?.body.problems ?? [])]
   for (const problem of problems) {
     const { line, column, endColumn, message, code } = printed(problem)

@@ -16,9 +16,6 @@ export type BodySetup = {
   compile?: CompileBody | undefined
 }
 
-/** The text of one entry, with blank lines in place of its frontmatter. */
-export type BodySource = { file: string; source: string }
-
 /** A body whose HTML is stored in a file. */
 export type StoredBody = Omit<Body, 'html'> & {
   /** The context values that its HTML was made with; other values give other HTML. */
@@ -33,9 +30,11 @@ export type BodyResult = {
   fault?: string
 }
 
+/** @param source the text of one entry, with blank lines in place of its frontmatter */
 export async function storeBody(
+  source: string,
+  file: string,
   { context, folder, compile = compileBody }: BodySetup,
-  { file, source }: BodySource,
 ): Promise<BodyResult> {
   try {
     const { html, ...body } = await compile(source, { file, context })

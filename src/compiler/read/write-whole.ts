@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { threadId } from 'node:worker_threads'
 
 let written = 0
 
@@ -21,7 +20,7 @@ export function writeNew(file: string, content: string | Uint8Array): void {
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   written += 1
-  const temporary = `${file}.${process.pid}-${threadId}-${written}.tmp`
+  const temporary = `${file}.${process.pid}-${written}.tmp`
   try {
     writeNew(temporary, content)
     renameSync(temporary, file)
