@@ -8,7 +8,7 @@ import { checkLinks } from './check-links.ts'
 import { checkPrices, checkReadingTime } from './check-numbers.ts'
 import { checkPages, checkPrivate, checkSteps, checkUnused } from './check-presence.ts'
 import { checkReferences } from './check-references.ts'
-import { checkSlugs, checkUrls } from './check-slugs.ts'
+import { checkUrls } from './check-urls.ts'
 
 /** All checks that need every file. */
 export function checkContent(
@@ -26,7 +26,6 @@ export function checkContent(
     (a, b) => Number(b.published) - Number(a.published) || compare(day(a), day(b)),
   )
   return [
-    ...checkSlugs(byRank),
     ...checkUrls(byRank),
     ...checkPages(entries),
     ...checkReferences(content),

@@ -61,14 +61,6 @@ export const checks = {
     bad: 'content/faqs/cuanto-tarda.mdx',
     good: 'faqs:\n  items:\n    - cuanto-tarda',
   }),
-  'duplicate-slug': error<{ file: string }>({
-    message: ({ file }) =>
-      `Este nombre es, salvo mayúsculas o acentos, el mismo que el de ${file}.`,
-    hint: 'Cambia el nombre de uno de los dos archivos.',
-    example: { file: 'content/blog/guia.mdx' },
-    bad: 'content/blog/guia.mdx y content/blog/guía.mdx',
-    good: 'content/blog/guia.mdx y content/blog/guia-de-pagos.mdx',
-  }),
   'reserved-url': error<{ taken: string; url?: string }>({
     message: ({ taken, url }) =>
       url

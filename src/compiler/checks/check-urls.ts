@@ -1,7 +1,6 @@
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import type { Fault, Problem } from '../problem.ts'
-import { nameFault } from '../read/file-name.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
@@ -12,23 +11,6 @@ const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/dem
 const longestAlias = 200
 
 const key = (path: string) => fold(path).replace(/\/+$/, '') || '/'
-
-/** Reports entries of one collection whose names differ only in case, accents or punctuation. */
-export function checkSlugs(entries: readonly LoadedEntry[]): Problem[] {
-  const first = new Map<string, LoadedEntry>()
-  // The entry with a valid name keeps it; the other one is reported.
-  const sound = entries.filter(({ slug }) => !nameFault(slug))
-  const odd = entries.filter(({ slug }) => nameFault(slug))
-  return [...sound, ...odd].flatMap((entry) => {
-    const id = `${entry.collection}/${fold(entry.slug)}`
-    const other = first.get(id)
-    if (!other) {
-      first.set(id, entry)
-      return []
-    }
-    return problemAt(entry, [], { code: 'duplicate-slug', data: { file: other.file } })
-  })
-}
 
 /** Reports pages and aliases that collide with each other or with the site's own paths. */
 export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
