@@ -8,8 +8,6 @@ type Host = {
   isServer: boolean
   /** Whether compressed files are added; elsewhere the host compresses. */
   isCompressed: boolean
-  /** Whether redirect pages are left out, because the host redirects by itself. */
-  redirects: boolean
   /** Whether the host reads `_headers` and `_redirects`. */
   readsRules: boolean
   /** The environment variables that publishing needs, the same as the scripts of the workflow. */
@@ -22,8 +20,8 @@ type Host = {
   next?: (folder: string) => string
 }
 
-const server = { isServer: true, isCompressed: true, redirects: true, readsRules: false }
-const service = { isServer: false, isCompressed: false, redirects: true, readsRules: true }
+const server = { isServer: true, isCompressed: true, readsRules: false }
+const service = { isServer: false, isCompressed: false, readsRules: true }
 
 const siteIn = (out: string) => join(resolve(out), 'site')
 
@@ -76,14 +74,12 @@ const byName = {
   },
   'github-pages': {
     ...service,
-    redirects: false,
     readsRules: false,
     commands: () => [['bash', '.github/scripts/publish-branch.sh']],
   },
   rsync: {
     ...service,
     isCompressed: true,
-    redirects: false,
     readsRules: false,
     needs: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
     commands: () => [['bash', '.github/scripts/publish-rsync.sh']],

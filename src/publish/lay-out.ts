@@ -61,10 +61,12 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
 }
 
 function isPublished(host: HostName, { basePath, redirects }: HostRules) {
-  const { redirects: canRedirect, readsRules } = hosts[host]
+  const { isServer, readsRules } = hosts[host]
   const instructions = new Set([rulesFile, ...(readsRules ? [] : ['_headers', '_redirects'])])
   const former = new Set(
     redirects.map(({ from }) => `${decodeURI(from).slice(basePath.length)}.html`),
   )
+  // A host that redirects by itself, by its configuration or by these files, needs no pages for it.
+  const canRedirect = isServer || readsRules
   return (file: string) => !instructions.has(file) && !(canRedirect && former.has(file))
 }
