@@ -65,9 +65,6 @@ export function openOutputFolder(path: string, store: Store) {
       return true
     },
 
-    /** Whether this build has written or kept a file. */
-    has: (path: string): boolean => path in after,
-
     /** The size in bytes of a file that this build keeps or has written. */
     sizeOf: (path: string): number => {
       const size = after[path]?.size
