@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { FootnoteDefinition, Nodes, Parents, Root } from 'mdast'
+import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast'
 // Adds the nodes of MDX to the types of mdast.
 import type {} from 'mdast-util-mdx'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
@@ -69,10 +69,11 @@ export const elementOf = (
 export type Around = Readonly<Uses> & { source: string; ancestors: readonly Parents[] }
 
 /**
- * The identifiers of definitions that links and pictures use, and of footnotes that are referenced
- * and defined.
+ * The definitions of a text, the identifiers of those that links and pictures use, and of footnotes
+ * that are referenced and defined.
  */
 type Uses = {
+  definitions: Map<string, Definition>
   links: Set<string>
   pictures: Set<string>
   calls: Set<string>
@@ -80,12 +81,20 @@ type Uses = {
 }
 
 export function usesOf(tree: Root): Uses {
-  const uses: Uses = { links: new Set(), pictures: new Set(), calls: new Set(), notes: new Map() }
+  const uses: Uses = {
+    definitions: new Map(),
+    links: new Set(),
+    pictures: new Set(),
+    calls: new Set(),
+    notes: new Map(),
+  }
   walk(tree, (node) => {
+    // Of two with the same name the first counts.
+    if (node.type === 'definition' && !uses.definitions.has(node.identifier))
+      uses.definitions.set(node.identifier, node)
     if (node.type === 'linkReference') uses.links.add(node.identifier)
     if (node.type === 'imageReference') uses.pictures.add(node.identifier)
     if (node.type === 'footnoteReference') uses.calls.add(node.identifier)
-    // Of two notes with the same name the first is shown.
     if (node.type === 'footnoteDefinition' && !uses.notes.has(node.identifier))
       uses.notes.set(node.identifier, node)
   })

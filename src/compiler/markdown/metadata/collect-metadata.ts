@@ -14,39 +14,25 @@ import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
 import { rangeOfAddress } from '../lint/address-faults.ts'
 import { inSentence } from '../lint/check-children.ts'
-import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.ts'
+import { isMdxElement, type MdxElement, placeOf, rangeOf, usesOf, walk } from '../tree.ts'
 import { createHeadingIds } from './heading-ids.ts'
 
 export function collectMetadata(draft: BodyDraft) {
   const { metadata } = draft
   return (tree: Root) => {
     const nextId = createHeadingIds(draft.sharesPage ? `En-${draft.slug}-` : '')
-    const definitions = definitionsOf(tree)
-    const linked = new Set<Definition>()
+    const { definitions, links } = usesOf(tree)
     walk(tree, (node, ancestors) => {
       if (node.type === 'heading' && node.depth > 1) metadata.headings.push(headingOf(node, nextId))
-      if (node.type === 'linkReference') {
-        const definition = definitions.get(node.identifier)
-        if (definition) linked.add(definition)
-      }
       if (node.type === 'text' && node.value.includes('$')) collectAmounts(node, draft)
       collectAddresses(node, ancestors, draft, definitions)
     })
-    for (const node of linked) addLink(draft, node.url, rangeOf(node.position), node)
+    for (const [name, node] of definitions)
+      if (links.has(name)) addLink(draft, node.url, rangeOf(node.position), node)
     const prose = proseOf(tree)
     metadata.words = countWords(prose)
     metadata.fingerprint = fingerprintOf(prose)
   }
-}
-
-/** The definitions of a text by identifier; if two share one, the first counts. */
-function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
-  const definitions = new Map<string, Definition>()
-  walk(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node)
-  })
-  return definitions
 }
 
 function collectAmounts({ value, position }: Text, { source, metadata }: BodyDraft) {
