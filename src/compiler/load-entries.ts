@@ -8,8 +8,7 @@ import { splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import type { Images } from './images/read-images.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { shownValues } from './markdown/body.ts'
-import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts'
-import { hashOfBody } from './read/digest.ts'
+import type { BodySetup, StoredBody } from './markdown/store-body.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { lazyLocate } from './read/read-source.ts'
 import { type EntryFields, readEntry } from './read-entry.ts'
@@ -56,17 +55,7 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
   const loading = begun.map((item) =>
     isOutdated(item.record.body, context, stored) ? readFromDisk(item.entry) : item,
   )
-  const stale = loading.filter(({ text }) => text !== undefined)
-  const results = await storeBodies(stale, context, options)
-  for (const [index, item] of stale.entries()) {
-    const { body, fault } = results[index] ?? {}
-    if (body) item.record.body = body
-    // It is not cached, because it may not happen again.
-    if (fault === undefined) continue
-    item.digest = undefined
-    if (!printed.has(fault)) console.error(fault)
-    printed.add(fault)
-  }
+  const made = await compileBodies(loading, { ...options, context })
   const entries = loading.map(({ entry, record, digest }) => {
     const kept = digest === undefined ? record : cache.note(entry.file, digest, record)
     const locate = lazyLocate(entry.absolute, (text) => splitFrontmatter(text).locate)
@@ -74,21 +63,34 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
     finished.set(kept, whole)
     return whole
   })
-  return { entries, made: results.flatMap(({ body }) => body.hash ?? []), context }
+  return { entries, made, context }
 }
 
-/** Compiles bodies to HTML; most builds find every body compiled already and never load MDX. */
-async function storeBodies(
-  stale: readonly Loading[],
-  context: BodyContext,
-  { bodiesFolder: folder, compile }: LoadOptions,
-): Promise<BodyResult[]> {
-  if (stale.length === 0) return []
+/**
+ * Compiles the bodies that are not cached. Most builds find them all, and never load MDX.
+ *
+ * @returns the hashes of their HTML
+ */
+async function compileBodies(loading: readonly Loading[], setup: BodySetup): Promise<string[]> {
+  const made: string[] = []
+  for (const item of loading) {
+    if (item.text === undefined) continue
+    const { body, fault } = await compileText(item.text, item.entry.file, setup)
+    item.record.body = body
+    if (body.hash) made.push(body.hash)
+    // It is not cached, because it may not happen again.
+    if (fault) item.digest = undefined
+  }
+  return made
+}
+
+/** Compiles a body, and prints the stack of an internal error for programmers. */
+async function compileText(text: string, file: string, setup: BodySetup) {
   const { storeBody } = await import('./markdown/store-body.ts')
-  const results: BodyResult[] = []
-  for (const { entry, text = '' } of stale)
-    results.push(await storeBody(text, entry.file, { context, folder, compile }))
-  return results
+  const result = await storeBody(text, file, setup)
+  if (result.fault && !printed.has(result.fault)) console.error(result.fault)
+  if (result.fault) printed.add(result.fault)
+  return result
 }
 
 /**
@@ -106,9 +108,7 @@ export async function loadText(
 ): Promise<LoadedEntry> {
   const { fields, text, locate } = readEntry(entry, written)
   if (text === undefined) return loadedEntry(entry, fields, locate, days)
-  const make = compile ?? (await import('./markdown/compile-body.ts')).compileBody
-  const { html, ...rest } = await make(text, { file: entry.file, context })
-  const body: StoredBody = { ...rest, shown: [], ...(html && { hash: hashOfBody(html) }) }
+  const { body } = await compileText(text, entry.file, { context, compile })
   return loadedEntry(entry, { ...fields, body }, locate, days)
 }
 
@@ -129,7 +129,7 @@ function isOutdated(
   return hash !== undefined && !stored.has(hash)
 }
 
-/** Stacks of internal errors, printed for programmers once: most affect many texts. */
+/** Stacks of internal errors that have been printed: most affect many texts. */
 const printed = new Set<string>()
 
 /** Entries by their records: an unchanged one keeps its identity for all callers. */

@@ -27,7 +27,7 @@ const page = mdx(pageFields('text'), body)
 const site = await workspace({}, {}, afterAll)
 const context = { basePath: '/', prices: {}, sizes: {} }
 const makeBody = (source: string, file: string) =>
-  storeBody(source, file, { context, folder: join(site.root, 'bodies') })
+  storeBody(source, file, { context, bodiesFolder: join(site.root, 'bodies') })
 
 /** A valid file with some of its bytes changed, moved, duplicated or replaced by fragments. */
 function mutate(text: string, random: () => number): Uint8Array {

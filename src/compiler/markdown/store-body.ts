@@ -10,8 +10,8 @@ import { type CompileBody, compileBody } from './compile-body.ts'
 
 export type BodySetup = {
   context: BodyContext
-  /** The folder to which the HTML is written, as `<hash>.html`. */
-  folder: string
+  /** The folder to which the HTML is written, as `<hash>.html`; by default it is not written. */
+  bodiesFolder?: string
   /** Tests of other stages pass a stub here. */
   compile?: CompileBody | undefined
 }
@@ -34,7 +34,7 @@ export type BodyResult = {
 export async function storeBody(
   source: string,
   file: string,
-  { context, folder, compile = compileBody }: BodySetup,
+  { context, bodiesFolder, compile = compileBody }: BodySetup,
 ): Promise<BodyResult> {
   try {
     const { html, ...body } = await compile(source, { file, context })
@@ -42,7 +42,7 @@ export async function storeBody(
     if (html === undefined) return { body: { ...body, shown } }
     const hash = hashOfBody(html)
     // The file is named after its content, so a reader of the previous indices is not disturbed.
-    writeWhole(join(folder, `${hash}.html`), html)
+    if (bodiesFolder) writeWhole(join(bodiesFolder, `${hash}.html`), html)
     return { body: { ...body, shown, hash } }
   } catch (thrown) {
     // An error's text is its name and its message.
