@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { forEachAtOnce } from '../../src/lib/wait-for-all.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
@@ -31,12 +32,9 @@ export async function accessibilityTrees(
     return JSON.stringify(old) === JSON.stringify(next)
   }
   try {
-    const waiting = [...pages]
-    const work = async () => {
-      for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
-        if (!(await compare(page))) await compare(page)
-    }
-    await Promise.all(Array.from({ length: atOnce }, work))
+    await forEachAtOnce(pages, atOnce, async (page) => {
+      if (!(await compare(page))) await compare(page)
+    })
   } finally {
     await browser.close()
     oldSite.stop()

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { digestOf } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
+import { forEachAtOnce } from '../lib/wait-for-all.ts'
 import { linkFile } from '../site/output-folder.ts'
 
 const isText = (file: string) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest)$/.test(file)
@@ -59,11 +60,7 @@ export async function compressFiles(
       if (statSync(cached).size > 0) linkFile(cached, join(folder, `${file}.${end}`))
     }
   }
-  const waiting = files.filter(isText)
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await forEachAtOnce(files.filter(isText), atOnce, compress)
   if (existsSync(cacheFolder))
     for (const name of readdirSync(cacheFolder))
       if (!used.has(name)) rmSync(join(cacheFolder, name))

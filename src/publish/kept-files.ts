@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forEachAtOnce } from '../lib/wait-for-all.ts'
 
 /** The file in which a deployment lists its hashed files, published with the pages. */
 export const deployedFile = 'deployed.json'
@@ -80,15 +81,11 @@ export async function keptFiles(
   const wanted = known.filter(([path, day]) => isHashed(path) && !now.has(path) && day >= oldest)
   const files = new Map<string, Buffer>()
   const days: Deployed = Object.fromEntries(current.map((path) => [path, today]))
-  const fetchNext = async () => {
-    for (let next = wanted.pop(); next; next = wanted.pop()) {
-      const [path, day] = next
-      const bytes = await before(path)
-      if (!bytes) continue
-      files.set(path, bytes)
-      days[path] = day
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, fetchNext))
+  await forEachAtOnce(wanted, atOnce, async ([path, day]) => {
+    const bytes = await before(path)
+    if (!bytes) return
+    files.set(path, bytes)
+    days[path] = day
+  })
   return { files, deployed: JSON.stringify(days) }
 }

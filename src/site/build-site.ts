@@ -7,6 +7,7 @@ import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import { readBuildDate } from '../lib/build-date.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { waitForAll } from '../lib/wait-for-all.ts'
 import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
 import { elsewhereOf, withPolicy } from './content-policy.ts'
@@ -21,7 +22,6 @@ import { buildSearchIndex } from './search-index.ts'
 import { drawSharePictures } from './share-picture/draw-share-pictures.ts'
 import { writeStaticFiles } from './static-files.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
-import { waitForAll } from './wait-for-all.ts'
 
 export type SiteOptions = {
   root: string

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { versionKey } from '../../compiler/version-key.ts'
+import { forEachAtOnce } from '../../lib/wait-for-all.ts'
 import type { SitePage } from '../../pages/page.ts'
 import type { ShareCard } from '../../pages/share-picture.server.ts'
 import type { PictureCache } from '../picture-cache.ts'
-import { waitForAll } from '../wait-for-all.ts'
 
 /** The rooms whose code shapes a picture besides its card; the installed packages count too. */
 const rooms = ['site/share-picture', 'art', 'theme']
@@ -27,21 +27,17 @@ export async function drawSharePictures(
   const cards = new Map(pages.flatMap(({ share }) => (share ? [[share.src, share.card]] : [])))
   const version = versionKey(root, rooms)
   let pen: ReturnType<typeof openPen> | undefined
-  const queue = cards.entries()
   let drawn = 0
-  async function drawNext() {
-    for (const [src, card] of queue) {
-      const path = src.slice(1)
-      const key = `${version}-${path.replaceAll('/', '-')}`
-      const isNew = await pictures.publish(path, key, async () => {
-        pen ??= openPen(root, brand)
-        return (await pen)(card)
-      })
-      if (isNew) drawn += 1
-    }
-  }
   // Drawing and compressing happen outside this thread.
-  await waitForAll(Array.from({ length: availableParallelism() }, drawNext))
+  await forEachAtOnce([...cards], availableParallelism(), async ([src, card]) => {
+    const path = src.slice(1)
+    const key = `${version}-${path.replaceAll('/', '-')}`
+    const isNew = await pictures.publish(path, key, async () => {
+      pen ??= openPen(root, brand)
+      return (await pen)(card)
+    })
+    if (isNew) drawn += 1
+  })
   return drawn
 }
 
