@@ -91,10 +91,7 @@ test('a chart is a table with its figures as they were written, drawn to one sca
     '<figure class="chart"><table><caption>Ventas</caption><thead><tr><th scope="col">Mes</th><th class="end" scope="col">Tienda</th></tr></thead><tbody><tr><th scope="row">Mayo</th><td>[bar]1,000 u</td></tr><tr><th scope="row">Junio</th><td>[bar]−500 u</td></tr></tbody></table><figcaption><a href="https://a.mx" rel="noopener">Ejemplo</a></figcaption></figure>',
   )
   const bars = [...page.matchAll(/<path(?: class="(\w+)")? d="(.*?)"/g)].map(
-    ([, name, d = '']) => ({
-      name,
-      cuts: d.match(/q/g)?.length,
-    }),
+    ([, name, d = '']) => ({ name, cuts: d.match(/q/g)?.length }),
   )
   // From zero, which stands at a third: 667 and 333 units in cuts of 26.
   expect(bars.filter(({ name }) => name !== 'zero')).toEqual([

@@ -58,12 +58,7 @@ test('links, pictures and prices are collected with their ranges', async () => {
     ['/images/g.png', 5, 9],
   ])
   expect(references).toEqual([
-    {
-      collection: 'services',
-      slug: 'seo',
-      plan: 'basico',
-      range: rangeAt(9, 7, 41),
-    },
+    { collection: 'services', slug: 'seo', plan: 'basico', range: rangeAt(9, 7, 41) },
   ])
 })
 

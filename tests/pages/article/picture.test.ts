@@ -25,12 +25,7 @@ async function withPicture(image: string | undefined) {
 test('the picture of an article is its cover and its picture for shared links', async () => {
   const { cover, head } = await withPicture('/images/foto.gif')
   expect(cover).toBe('/images/foto.gif')
-  expect(head?.picture).toEqual({
-    src: '/images/foto.gif',
-    alt: 'Una foto.',
-    width: 1,
-    height: 1,
-  })
+  expect(head?.picture).toEqual({ src: '/images/foto.gif', alt: 'Una foto.', width: 1, height: 1 })
   expect(JSON.stringify(head?.structuredData)).toMatch(
     /"image":\{"@type":"ImageObject","url":"https?:[^"]*\/images\/foto\.gif"/,
   )

@@ -6,10 +6,7 @@ import { html } from '../../compiler/markdown/support.ts'
 const address = 'https://a.example/repo/blog/hola'
 const both = async (text: string) => {
   const body = await html(text)
-  return {
-    html: readerHtml(body, address),
-    markdown: toMarkdown(body, address).trim(),
-  }
+  return { html: readerHtml(body, address), markdown: toMarkdown(body, address).trim() }
 }
 
 test('links and pictures get absolute addresses, also below a base path', async () => {
