@@ -49,9 +49,7 @@ test('the prices of a drawn screen are those of its demo', () => {
       if (!/precios|servicios/.test(image)) continue
       const drawn = readFileSync(`content${image}`, 'utf8').match(/\$\d[\d,]*/g) ?? []
       const { html = '' } = demos.find(({ address }) => address === data.demo) ?? {}
-      expect(
-        drawn.filter((price) => !html.includes(price)),
-        image,
-      ).toEqual([])
+      const missing = drawn.filter((price) => !html.includes(price))
+      expect(missing, image).toEqual([])
     }
 })

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
-import { minutesOf } from '../../src/pages/article-teaser.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -28,38 +27,6 @@ test('an error anywhere leaves the old indices whole', async () => {
   })
   await expect(site.build()).rejects.toThrow('content/team/uno.mdx')
   expect(site.read('generated/faqs.json')).toBe(before)
-})
-
-test('drafts and articles with a future date are left out, and shown in the preview', async () => {
-  const site = await workspace({
-    'content/blog/borrador.mdx': article({ draft: true }),
-    'content/blog/futuro.mdx': article({ date: '2025-08-15' }),
-    'content/blog/hoy.mdx': article({ date: '2025-08-14' }),
-  })
-  const slugs = async (includeDrafts: boolean) =>
-    (await site.build({ includeDrafts })).content?.blog.map(({ slug }) => slug)
-  expect(await slugs(false)).toEqual(['hoy', 'uno'])
-  expect(await slugs(true)).toEqual(['borrador', 'futuro', 'hoy', 'uno'])
-})
-
-test('an empty or missing collection is accepted, a missing page of the site is not', async () => {
-  const site = await workspace({ 'content/events': null, 'content/pages/equipo.mdx': null })
-  const found = await site.problems()
-  expect(found).toMatchObject([{ code: 'page-missing', file: 'content/pages/equipo.mdx' }])
-})
-
-test('a reading time is computed, and a stated one is kept', async () => {
-  const site = await workspace({
-    'content/blog/largo.mdx': article({}, 'palabra '.repeat(1000)),
-    'content/blog/dicho.mdx': article({ readingTime: 4 }, 'palabra '.repeat(1000)),
-  })
-  const { content } = await site.build()
-  const minutes = content?.blog.map((article) => [article.slug, minutesOf(article)])
-  expect(minutes).toEqual([
-    ['dicho', 4],
-    ['largo', 5],
-    ['uno', 1],
-  ])
 })
 
 test('bodies show the price of a plan and the size of a picture', async () => {
@@ -103,10 +70,4 @@ test('compiled bodies are cached when something else has an error', async () => 
   await site.write({ 'content/team/uno.mdx': mdx(sampleFields('team'), 'Hola.') })
   await site.build({ compile })
   expect(compile.mock.calls.map(([, { file }]) => file)).toEqual(['content/team/uno.mdx'])
-})
-
-test('of thousands of unknown fields the first twenty are reported', async () => {
-  const fields = Object.fromEntries(Array.from({ length: 1900 }, (_, place) => [`k${place}`, 1]))
-  const site = await workspace({ 'content/blog/a.mdx': article(fields) })
-  expect(await site.problems()).toHaveLength(20)
 })

@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
-import { exportCommit } from '../../src/review/two-states.ts'
 import { gitIn } from '../support/git.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
@@ -68,15 +67,4 @@ test('where Git cannot compare, this is an error and not an empty list', () => {
   expect(() => changedFiles(root, '--force')).toThrow('Git no encuentra «--force»')
   expect(() => changedFiles(root, 'nada')).toThrow('git fetch --depth 1 origin nada')
   expect(() => changedFiles(temporaryFolder(), 'main')).toThrow('no es un repositorio de Git')
-})
-
-test('a commit is exported to another folder, and the working tree is not changed', () => {
-  const { root, git, commit } = repository()
-  const first = commit('uno')
-  commit('dos')
-  writeFiles(root, { 'texto.md': 'tres' })
-  const folder = join(temporaryFolder(), 'base')
-  expect(exportCommit(root, first, folder)).toBe(true)
-  expect(readFileSync(join(folder, 'texto.md'), 'utf8')).toBe('uno')
-  expect(git('status', '--porcelain')).toBe('M texto.md')
 })

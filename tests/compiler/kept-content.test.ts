@@ -51,14 +51,6 @@ test('when nothing changed the content is the same object', async () => {
   expect(take()).toEqual(['content/faqs/uno.mdx'])
 })
 
-test('an edited article is compiled, and no other', async () => {
-  const { site, kept, take } = await preview({ 'content/blog/dos.mdx': article({}, 'Antes.') })
-  await site.write({ 'content/blog/dos.mdx': article({ title: 'Después' }, 'Después.') })
-  const { content } = await runLikeFresh(kept, site)
-  expect(content?.blog[0]?.data.title).toBe('Después')
-  expect(take()).toEqual(['content/blog/dos.mdx'])
-})
-
 test('articles can be added, removed and renamed', async () => {
   const { site, kept, take } = await preview()
   await site.write({ 'content/blog/nuevo.mdx': article() })

@@ -14,18 +14,6 @@ const faultsOf = async (root: string) =>
 
 const kindOf = ({ code, data }: Problem) => (code === 'not-a-file' ? data.kind : code)
 
-test('entries and images are listed in a stable order, with their public paths', async () => {
-  const { root } = await workspace({ 'content/images/equipo/ana.svg': '<svg />' })
-  const { entries, images, site, problems } = await listFiles(root)
-  expect(problems).toEqual([])
-  expect(site?.file).toBe('content/site.yaml')
-  expect(images.map(({ src }) => src)).toEqual(['/images/equipo/ana.svg', '/images/muestra.svg'])
-  expect(entries.find(({ collection }) => collection === 'blog')).toMatchObject({
-    slug: 'uno',
-    file: 'content/blog/uno.mdx',
-  })
-})
-
 test('a missing content folder is reported', async () => {
   const { root } = await workspace()
   expect(await faultsOf(join(root, 'content'))).toEqual([

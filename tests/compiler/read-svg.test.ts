@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
 import { describe } from '../../src/compiler/report/printed.ts'
@@ -91,16 +89,6 @@ test('what drawing programs write passes', () => {
 test('a large photograph inside a drawing is read at once', () => {
   const photograph = `<image href="data:image/png;base64,${'A'.repeat(4_000_000)}"/>`
   expect(refusalOf(inDrawing(photograph))).toBeUndefined()
-})
-
-test('every drawing of this repository passes', () => {
-  const folder = join(import.meta.dirname, '../../content/images')
-  const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.svg'),
-  )
-  expect(drawings.length).toBeGreaterThan(5)
-  for (const file of drawings)
-    expect(refusalOf(readFileSync(join(folder, file), 'utf8')), file).toBeUndefined()
 })
 
 test('the range is that of the element or of the attribute', () => {

@@ -18,25 +18,6 @@ test('errors in a draft do not affect the rest of the site', async () => {
   expect(shown.filter(({ severity }) => severity === 'error').length).toBe(problems.length)
 })
 
-test.each([
-  ['fields that cannot be read', { 'content/blog/a.mdx': '---\ndraft: true\ntitle: [\n---\n' }],
-  ['an article of the future', { 'content/blog/a.mdx': article({ date: '2026-01-01', a: 1 }) }],
-  ['a name that only looks like true', { 'content/blog/a.mdx': article({ draft: 'sí' }) }],
-])('%s: an error, draft or not', async (_, files) => {
-  const found = await (await workspace(files)).problems()
-  expect(found.map(({ severity }) => severity)).toContain('error')
-})
-
-test('a draft that collides with a published entry is the one reported', async () => {
-  const site = await workspace({
-    'content/blog/a.mdx': article({ draft: true, aliases: ['/viejo'] }),
-    'content/blog/b.mdx': article({ aliases: ['/viejo'] }),
-  })
-  expect((await site.problems()).map(({ file, severity }) => `${file} ${severity}`)).toEqual([
-    'content/blog/a.mdx warning',
-  ])
-})
-
 const event = (date: string) =>
   mdx(sampleFields('events', { title: 'Charla', status: 'upcoming', date }))
 
@@ -46,7 +27,8 @@ test('the next change is the first day on which an article appears or an event i
     'content/blog/b.mdx': article({ title: 'Borrador', date: '2025-08-20', draft: true }),
     'content/events/a.mdx': event('2025-09-30'),
   })
-  const { schedule } = await site.build()
+  const { schedule, content } = await site.build()
+  expect(content?.blog.map(({ slug }) => slug)).toEqual(['uno'])
   expect(schedule.next).toEqual({
     date: '2025-10-01',
     file: 'content/blog/a.mdx',
@@ -61,6 +43,7 @@ test('the next change is the first day on which an article appears or an event i
   expect((await site.build()).schedule.next).toMatchObject({ date: '2025-08-15', what: 'is-over' })
   // On the day itself an article is there, and waits for nothing.
   const then = await site.build({ buildDate: '2025-10-01' })
+  expect(then.content?.blog.map(({ slug }) => slug)).toEqual(['a', 'uno'])
   expect(then.schedule).toEqual({ waiting: [expect.objectContaining({ reason: 'draft' })] })
 })
 

@@ -22,6 +22,16 @@ test('an article with an error is shown as it was, and all others are updated', 
   expect(urls.get('content/blog/uno.mdx')).toBe('/blog/uno')
 })
 
+test('a price other than the promised one is shown', async () => {
+  const site = await workspace({
+    'content/promesas.yaml':
+      'promises:\n  - { in: faqs/uno, field: question, is: Antes, why: Lista }\nfigures: []\n',
+  })
+  const { problems, content } = await site.open(preview).run()
+  expect(problems).toMatchObject([{ code: 'promise-broken' }])
+  expect(content?.faqs).toHaveLength(1)
+})
+
 test('an entry that was never valid is not shown, nor are entries that refer to it', async () => {
   const site = await workspace({
     'content/team/nueva.mdx': mdx({ nada: 1 }, 'Hola.'),

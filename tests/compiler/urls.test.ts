@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { applyRepairs } from '../../src/compiler/fix/apply-repairs.ts'
 import { collections } from '../../src/content/collections.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { aliasesOf, hostRules } from '../../src/site/host-rules.ts'
@@ -42,32 +41,6 @@ test('a preview with drafts adds nothing to the list', async () => {
   expect(site.read(lock)).toBe(before)
 })
 
-test('the problem of a renamed article adds its alias as a repair', async () => {
-  const site = await published()
-  await site.write({
-    'content/blog/guia.mdx': null,
-    'content/blog/otra.mdx': article({}, text),
-    'content/blog/uno.mdx': article({}, 'Mira [esto](/blog/guia#precios).'),
-  })
-  const links = (await site.problems()).filter(({ code }) => code === 'link-missing-page')
-  expect(links).toMatchObject([{ hint: '¿Quisiste decir `/blog/otra`?' }])
-  const [problem, ...others] = await found(site)
-  expect(others).toEqual([])
-  expect(problem).toMatchObject({
-    code: 'url-moved',
-    severity: 'error',
-    file: 'content/blog/otra.mdx',
-    hint: expect.stringMatching(
-      /«aliases: \[\/blog\/guia\]».* npm run move -- \/blog\/guia \/blog\/otra /,
-    ),
-    repair: { safe: true },
-  })
-  const file = 'content/blog/otra.mdx'
-  const mended = applyRepairs(site.read(file), problem?.repair ? [problem.repair] : [])
-  await site.write({ [file]: mended })
-  expect(await found(site)).toEqual([])
-})
-
 test('an address that vanished without a successor is an error at its line, until it is withdrawn', async () => {
   const site = await published()
   await site.write({ 'content/blog/guia.mdx': null })
@@ -89,36 +62,6 @@ test('a published article that becomes a draft is an error; a later date only a 
   expect(await found(site, { includeDrafts: true })).toEqual([])
   await site.write({ 'content/blog/guia.mdx': article({ date: '2031-01-01' }, text) })
   expect(await found(site)).toMatchObject([{ code: 'url-postponed', severity: 'warning' }])
-})
-
-test('a heading that vanished is a warning, and a link to it an error where it stands', async () => {
-  const site = await published()
-  await site.write({
-    'content/blog/guia.mdx': article({}, text.replace('Plazos', 'Cuánto tarda')),
-    'content/blog/otra.mdx': article({}, 'Ve [los plazos](/blog/guia#plazos).'),
-  })
-  expect(await site.problems()).toMatchObject([
-    { code: 'anchor-gone', severity: 'warning', message: expect.stringContaining('`#plazos`') },
-    { code: 'anchor-missing', severity: 'error', file: 'content/blog/otra.mdx' },
-  ])
-})
-
-test('a line that is not an address is reported with its text', async () => {
-  const site = await workspace({ [lock]: '/blog/uno\nblog/dos\n' }, builds)
-  expect(await found(site)).toMatchObject([
-    {
-      code: 'urls-lock',
-      file: lock,
-      line: 2,
-      message: '"blog/dos" no es una dirección del sitio.',
-    },
-  ])
-})
-
-test('a file with an invalid name has only that problem', async () => {
-  const site = await published()
-  await site.write({ 'content/blog/guia.mdx': null, 'content/blog/guia.md': article({}, text) })
-  expect(await found(site)).toEqual([])
 })
 
 test('the list may be larger than the limit of other texts, because it grows with the site', async () => {

@@ -61,7 +61,8 @@ async function told(
     const text = await readFile(join(site.root, file), 'utf8').catch(() => '')
     const words = [message, hint].filter(Boolean).join(' ')
     const repaired = repairedLine(text, problem)
-    lines.push(`${name} · ${placeOf(problem, text)} ${code} · ${words}${repaired}`)
+    const tag = problem.inDraft ? `${code} (draft)` : code
+    lines.push(`${name} · ${placeOf(problem, text)} ${tag} · ${words}${repaired}`)
   }
   return lines
 }

@@ -1,5 +1,6 @@
 import { Document, parse, stringify } from 'yaml'
-import { sampleFields, sampleSite } from '../support/sample-site.ts'
+import { article, sampleFields, sampleSite } from '../support/sample-site.ts'
+import type { Files } from '../support/workspace.ts'
 
 /** A valid service except for the fields at these paths; `undefined` removes one. */
 export function serviceWith(changes: Record<string, unknown>): string {
@@ -11,6 +12,12 @@ export function serviceWith(changes: Record<string, unknown>): string {
   }
   return `---\n${fields}---\n`
 }
+
+/** Articles by their names, each with its changed fields and its text. */
+export const articles = (written: Record<string, Parameters<typeof article>>): Files =>
+  Object.fromEntries(
+    Object.entries(written).map(([name, words]) => [`content/blog/${name}.mdx`, article(...words)]),
+  )
 
 export function settingsWith(changes: object): string {
   return stringify({ ...parse(sampleSite()['content/site.yaml'] ?? ''), ...changes })

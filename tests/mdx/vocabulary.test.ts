@@ -22,66 +22,6 @@ test('no component uses Emotion, so that a body is an HTML string', () => {
   }
 })
 
-test('a callout is a note whose title runs into its text', async () => {
-  const page = await html('<Callout title="Para tu negocio">\n\nPide un prototipo.\n\n</Callout>')
-  expect(page).toBe(
-    '<div class="callout callout-note" role="note" aria-label="Para tu negocio"><p class="callout-title">Para tu negocio: </p><p>Pide un prototipo.</p></div>',
-  )
-})
-
-test('a callout on one line holds the same paragraph', async () => {
-  expect(await html('<Callout tone="warning">Ojo con **esto**.</Callout>')).toBe(
-    '<div class="callout callout-warning" role="note" aria-label="Advertencia"><p>Ojo con <strong>esto</strong>.</p></div>',
-  )
-  expect(await html('<Callout title="¿Dudas?">a</Callout>')).toContain('¿Dudas? </p>')
-})
-
-test('a figure has the size of its picture and a caption', async () => {
-  const figure = await html('<Figure src="/images/a.webp" alt="Un mapa" caption="El mapa" />')
-  expect(figure.replace(/<\/?(?:picture|source)[^>]*>/g, '')).toBe(
-    '<figure class="figure"><img src="/repo/images/a.webp" alt="Un mapa" width="1200" height="800" loading="lazy" decoding="async"/><figcaption>El mapa</figcaption></figure>',
-  )
-})
-
-test('a quote names its author and links its source', async () => {
-  const page = await html('<Quote author="Ada" source="Notas" href="/notas">\n\nHola.\n\n</Quote>')
-  expect(page).toBe(
-    '<figure class="quote"><blockquote><p>Hola.</p></blockquote><figcaption>Ada, <cite><a href="/repo/notas">Notas</a></cite></figcaption></figure>',
-  )
-  expect(await html('<Quote author="Ada" href="https://a.mx/b">a</Quote>')).toContain(
-    '<figcaption><a href="https://a.mx/b" rel="noopener">Ada</a></figcaption>',
-  )
-})
-
-test('a button link stands in a paragraph; neighbours share one', async () => {
-  expect(await html('<ButtonLink to="/contacto">Escríbenos</ButtonLink>')).toBe(
-    '<p><a class="button-link" href="/repo/contacto">Escríbenos</a></p>',
-  )
-  const pair =
-    '<ButtonLink to="/a">\n  A **b**\n</ButtonLink>\n<ButtonLink to="https://b.mx">B</ButtonLink>'
-  expect(await html(pair)).toBe(
-    '<p><a class="button-link" href="/repo/a">A <strong>b</strong></a> <a class="button-link" href="https://b.mx" rel="noopener">B</a></p>',
-  )
-})
-
-test('the price of a plan comes from the service', async () => {
-  expect(await html('Desde <PlanPrice service="seo" plan="basico" /> al mes.')).toBe(
-    '<p>Desde <span class="plan-price">$1,000 (seo/basico)</span> al mes.</p>',
-  )
-})
-
-test('steps are an ordered list', async () => {
-  expect(await html('<Steps>\n\n1. uno\n2. dos\n\n</Steps>')).toBe(
-    '<div class="steps"><ol>\n<li>uno</li>\n<li>dos</li>\n</ol></div>',
-  )
-})
-
-test('a video is a link that loads nothing', async () => {
-  expect(await html('<VideoLink href="https://a.mx/v" title="Demo" duration="3:20" />')).toBe(
-    '<p class="video-link"><a href="https://a.mx/v" rel="noopener"><span class="video-link-title">Demo</span> <span class="video-link-meta">Video, 3:20</span></a></p>',
-  )
-})
-
 const chart = (rows: string, data = '') =>
   `<Chart title="Ventas" source="Ejemplo"${data}>\n\n| Mes | Tienda |\n| --- | ---: |\n${rows}\n\n</Chart>`
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rangeAt } from '../../../src/compiler/text/range.ts'
 import { countWords, readingMinutes } from '../../../src/lib/reading-time.ts'
+import { minutesOf } from '../../../src/pages/article-teaser.ts'
 import { compile, html } from './support.ts'
 
 test('headings get ids without accents, numbered when they repeat', async () => {
@@ -34,6 +35,12 @@ test('only words of prose are counted', async () => {
 test('reading takes a minute for 200 words, and at least one', () => {
   expect(countWords('  uno — dos,\n3.5  ')).toBe(3)
   expect([0, 90, 299, 300, 1566].map(readingMinutes)).toEqual([1, 1, 1, 2, 8])
+})
+
+test('a stated reading time takes precedence over the computed one', () => {
+  const minutes = (readingTime?: number) =>
+    minutesOf({ data: { readingTime }, body: { words: 1000 } } as never)
+  expect([minutes(), minutes(4)]).toEqual([5, 4])
 })
 
 test('links, pictures and prices are collected with their ranges', async () => {

@@ -41,11 +41,3 @@ test('a bad example has its problem, and the repair turns it into the good one',
   expect(repairs).toBe(28)
   expect(without).toEqual(inWords)
 })
-
-test('an address is repaired only where its position is clear', async () => {
-  const repairs = async (source: string) =>
-    (await compile(source)).problems.map(({ repair }) => repair?.range.start.column)
-  expect(await repairs('[contacto](contacto)')).toEqual([undefined])
-  expect(await repairs('[Escríbenos](contacto)')).toEqual([14])
-  expect(await repairs('[Escríbenos][1]\n\n[1]: contacto')).toEqual([6])
-})

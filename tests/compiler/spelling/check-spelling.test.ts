@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSpelling } from '../../../src/compiler/spelling/check-spelling.ts'
 import { openStore } from '../../../src/compiler/store.ts'
-import { article } from '../../support/sample-site.ts'
+import { withBody, withLines } from '../../content/article-lines.ts'
 import { workspace } from '../../support/workspace.ts'
 
 const file = 'content/blog/malo.mdx'
 
-/** The results for a text: `line:column word → proposal`. */
+/** The results for a text, `line:column word → proposal`; a body begins on line 11. */
 async function spelling(text: string, words = '') {
   const site = await workspace({ [file]: text, 'content/palabras.txt': words })
   const found = await site.problems({ spelling: 'whole' })
@@ -19,33 +19,22 @@ async function spelling(text: string, words = '') {
     })
 }
 
-const body = (text: string) => article({}, text)
+test('an unknown word is reported where it stands, in texts, fields and attributes, with the likeliest proposal', async () => {
+  const body = `Una atencion.
 
-test('an unknown word is reported at its position, with the likeliest proposal', async () => {
-  const text = body('Una atencion.\n\n- Lo que *nesecitas* haver.\n\n> Tambien el desarollo.')
-  const lines = text.split('\n')
-  const at = (word: string) => {
-    const line = lines.findIndex((one) => one.includes(word))
-    return `${line + 1}:${(lines[line]?.indexOf(word) ?? 0) + 1} ${word}`
-  }
-  expect(await spelling(text)).toEqual([
-    `${at('atencion')} → atención`,
-    `${at('nesecitas')} → necesitas`,
-    `${at('haver')} → haber`,
-    `${at('Tambien')} → También`,
-    `${at('desarollo')} → desarrollo`,
-  ])
-})
+- Lo que *nesecitas* haver.
 
-test('fields and attributes that visitors read are checked where they stand', async () => {
-  const written = article(
-    { description: 'Una frase con atencion.' },
-    '<Callout title="Tu nogocio">\nDos\n</Callout>',
-  )
-  const found = await spelling(written)
-  expect(found.map((line) => line.replace(/^\d+:/, ''))).toEqual([
-    '28 atencion → atención',
-    '20 nogocio → negocio',
+<Callout title="Tu nogocio">
+Tambien el desarollo.
+</Callout>`
+  expect(await spelling(withLines({ description: 'description: Con retrazo.' }, body))).toEqual([
+    '3:18 retrazo → retraso',
+    '11:5 atencion → atención',
+    '13:11 nesecitas → necesitas',
+    '13:22 haver → haber',
+    '15:20 nogocio → negocio',
+    '16:1 Tambien → También',
+    '16:12 desarollo → desarrollo',
   ])
 })
 
@@ -64,35 +53,35 @@ const atencion = 1
 <Callout tone="warning">
 Un texto.
 </Callout>`
-  expect(await spelling(body(text))).toEqual([])
+  expect(await spelling(withBody(text))).toEqual([])
 })
 
-test('names of fields and tags are not checked where the syntax is broken, or escaped', async () => {
-  const broken = [
-    '<Callout title="Ojo”>\nHola\n</Callout>',
-    '< Callout title="Ojo">',
-    '<Callout title=',
-  ]
-  for (const text of [...broken, '&lt;Callout title="Ojo">', '\\<Callout title="Ojo"\\>'])
-    expect(await spelling(body(text)), text).toEqual([])
-  expect(await spelling(`---\n${body('Hola.')}`)).toEqual([])
+test.each([
+  withBody('<Callout title="Ojo”>\nHola\n</Callout>'),
+  withBody('< Callout title="Ojo">'),
+  withBody('<Callout title='),
+  withBody('&lt;Callout title="Ojo">'),
+  withBody('\\<Callout title="Ojo"\\>'),
+  `---\n${withBody('Hola.')}`,
+])('names of fields and tags in broken syntax are no words: %j', async (text) => {
+  expect(await spelling(text)).toEqual([])
 })
 
 test('a word of the house list is known, in its plural and at the beginning of a sentence too', async () => {
-  const text = body('Dos chatbots. Chatbot del linter.')
+  const text = withBody('Dos chatbots. Chatbot del linter.')
   expect(await spelling(text)).toHaveLength(2)
   expect(await spelling(text, '# Oficio\nchatbot\nlinter # nota\n')).toEqual([])
 })
 
 test('a note silences the warning, and builds do not check the spelling', async () => {
-  const text = body('{/* lumbre-permite unknown-word: así lo dijo */}\n\nLa atencion.')
+  const text = withBody('{/* lumbre-permite unknown-word: así lo dijo */}\n\nLa atencion.')
   const site = await workspace({ [file]: text })
   expect(await site.problems({ spelling: 'whole' })).toEqual([])
   expect(await site.problems()).toEqual([])
 })
 
 test('results are cached by content, and follow an edit and the house list', async () => {
-  const site = await workspace({ [file]: body('La atencion y un chatbot.') })
+  const site = await workspace({ [file]: withBody('La atencion y un chatbot.') })
   const words = async () => {
     const build = site.open({ spelling: 'whole' })
     const { problems } = await build.run()
@@ -102,14 +91,14 @@ test('results are cached by content, and follow an edit and the house list', asy
   expect(await words()).toEqual(['atencion', 'chatbot'])
   await site.write({ 'content/palabras.txt': '- “chatbot”, bot\n' })
   expect(await words()).toEqual(['atencion'])
-  await site.write({ [file]: body('La atención y un linter.') })
+  await site.write({ [file]: withBody('La atención y un linter.') })
   expect(await words()).toEqual(['linter'])
-  const typed = await site.open({ spelling: 'whole' }).checkText(file, body('La atencion.'))
+  const typed = await site.open({ spelling: 'whole' }).checkText(file, withBody('La atencion.'))
   expect(typed).toMatchObject([{ code: 'unknown-word', repair: { text: 'atención' } }])
 })
 
 test('without time new texts are checked later, and cached results are reported at once', async () => {
-  const site = await workspace({ [file]: body('La atencion.') })
+  const site = await workspace({ [file]: withBody('La atencion.') })
   const build = site.open()
   await build.run()
   const content = build.loaded()

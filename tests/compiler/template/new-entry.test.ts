@@ -87,9 +87,9 @@ test('text left over from a template is an error in a published entry', async ()
     'content/blog/uno.mdx': article({ description: '(Por escribir) Algo.' }),
   })
   expect(text).toContain('author: uno # (Por escribir)')
-  expect(
-    (await site.problems()).map(({ file, severity, code, hint }) => [file, severity, code, hint]),
-  ).toEqual([
+  const problems = await site.problems()
+  const told = problems.map(({ file, severity, code, hint }) => [file, severity, code, hint])
+  expect(told).toEqual([
     [file, 'error', 'template-text', expect.stringContaining('… y 6 más como este.')],
     ['content/blog/uno.mdx', 'error', 'template-text', expect.not.stringContaining('más como')],
   ])

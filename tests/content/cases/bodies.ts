@@ -38,6 +38,9 @@ const bodies: Record<string, string> = {
   'a price without its plan': 'Cuesta <PlanPrice service="uno" />.',
   'an unclosed code block': 'Uno.\n\n```ts\nconst a = 1',
   'an unknown programming language': '```klingon\nqapla\n```',
+  'a typing mistake in a programming language': '```tpescript\nconst a = 1\n```',
+  'code without colours, and with those of another language':
+    '```text\na\n```\n\n```vue\n<p>a</p>\n```',
   'an inline drawing with a handler': '<svg onload="globalThis.canary = true"></svg>',
   'code about braces and imports':
     'Usa `{a}` y `<b>`.\n\n```js\nimport x from "y"\nglobalThis.canary = true\n```',
@@ -127,6 +130,12 @@ const bodies: Record<string, string> = {
   'curly quotes around a value': '<Callout title=“x”>\n\nHola\n\n</Callout>',
   'an image by its public path with the folder': '![Foto](/content/images/muestra.svg)',
   'a text of nothing but a line': '***',
+  'bold and a link in HTML': 'Es <b>a</b> y <a href="/x">b</a>.',
+  'mistakes of every kind, in reading order':
+    '# Uno\n\n<br>\n\nhola {x} y <b>tú</b>\n\n<!-- nota -->\n\n[a](javascript:x)\n\n<Callout>',
+  'a skipped level, and a footnote that is nowhere': '## Uno\n\n#### Tres[^nota]',
+  'a relative link called like its address': '[contacto](contacto)',
+  'a relative address in a definition': '[Escríbenos][1]\n\n[1]: contacto',
 }
 
 export const bodyCases: Record<string, string> = {

@@ -29,6 +29,8 @@ const fields: Record<string, string> = {
   'draft: no': 'draft: no',
   'draft: quizá': 'draft: quizá',
   'draft: 1': 'draft: 1',
+  'draft: sí in two lines': 'draft: >-\n  sí',
+  'a mistake in an article of the future': 'date: 2026-01-01\nzzzzqqq: 1',
   'a colour that is not offered': 'tone: rojo',
   'a tone in Spanish': 'tone: brasa',
   'a typing mistake in a tone': 'tone: Embr',

@@ -8,7 +8,7 @@ import {
   svg,
 } from '../../support/sample-site.ts'
 import type { Files } from '../../support/workspace.ts'
-import { serviceWith, settingsWith } from '../spoilt-entries.ts'
+import { articles, serviceWith, settingsWith } from '../spoilt-entries.ts'
 
 const { hero } = pageFields('home') as { hero: object }
 
@@ -26,6 +26,16 @@ const secondPlan = { 'plans.items.1': { id: 'dos', name: 'Dos', popular: false }
 const priced = (amounts: string) => service({ 'detail.price.minimum': 7 }, 'minimum: 7', amounts)
 const pricedInBraces = (amounts: string) =>
   service({ 'detail.price': 7 }, 'price: 7', `price: { currency: MXN, ${amounts}, period: once }`)
+const promises = (...lines: string[]): Files => {
+  const list = lines.map((line) => `  - { ${line}, why: Lista }\n`)
+  return { 'content/promesas.yaml': `promises:\n${list.join('')}figures: []\n` }
+}
+const promisedPlan = (minimum: unknown, is: string, ...lines: string[]): Files => ({
+  ...service({
+    'plans.items.0.price': { currency: 'USD', minimum, maximum: 1000, period: 'once' },
+  }),
+  ...promises(`in: services/uno, field: plans.items.uno.price, is: ${is}`, ...lines),
+})
 const settings = (changes: object): Files => ({ 'content/site.yaml': settingsWith(changes) })
 const articleAt = (path: string): Files => ({ [`content/${path}`]: article() })
 const entry = (collection: string, changes: object, body = ''): Files => ({
@@ -63,9 +73,13 @@ export const fileCases: Record<string, Files> = {
   'an article called categoria': articleAt('blog/categoria.mdx'),
   'a page called 404': { 'content/pages/404.mdx': mdx(pageFields('text'), 'Hola.') },
   'a page called images': { 'content/pages/images.mdx': mdx(pageFields('text'), 'Hola.') },
-  'one former address of two articles': {
-    'content/blog/a.mdx': article({ aliases: ['/viejo'] }),
-    'content/blog/b.mdx': article({ aliases: ['/viejo'] }),
+  'one former address of two articles': articles({
+    a: [{ aliases: ['/viejo'] }],
+    b: [{ aliases: ['/viejo'] }],
+  }),
+  'no events, which may be, and no page of the team': {
+    'content/events': null,
+    'content/pages/equipo.mdx': null,
   },
   'a missing home page': { 'content/pages/inicio.mdx': null },
   'a page under another name': {
@@ -110,18 +124,15 @@ export const fileCases: Record<string, Files> = {
     'content/images/Foto.svg': svg,
     'content/blog/a.mdx': article({}, '![Foto](/images/foto.svg)'),
   },
-  'a link to an article of the future': {
-    'content/blog/a.mdx': article({ date: '2026-01-01' }),
-    'content/blog/b.mdx': article({}, 'Mira [esto](/blog/a).'),
-  },
-  'a link to a draft': {
-    'content/blog/a.mdx': article({ draft: true }),
-    'content/blog/b.mdx': article({}, 'Mira [esto](/blog/a).'),
-  },
-  'a place that another article does not have': {
-    'content/blog/a.mdx': article({}, '## Uno dos'),
-    'content/blog/b.mdx': article({}, '[a](/blog/a#uno-dos) [b](/blog/a#Sigue) [c](/blog/a#uno)'),
-  },
+  'a link to an article of the future': articles({
+    a: [{ date: '2026-01-01' }],
+    b: [{}, 'Mira [esto](/blog/a).'],
+  }),
+  'a link to a draft': articles({ a: [{ draft: true }], b: [{}, 'Mira [esto](/blog/a).'] }),
+  'a place that another article does not have': articles({
+    a: [{}, '## Uno dos'],
+    b: [{}, '[a](/blog/a#uno-dos) [b](/blog/a#Sigue) [c](/blog/a#uno)'],
+  }),
   'an article whose name is that of a file of the host': articleAt('blog/index.mdx'),
   'a place that the home page does not have': settings({
     navigation: [
@@ -137,10 +148,10 @@ export const fileCases: Record<string, Files> = {
       '[a](https://lumbre.example/equipo) [b](https://lumbre.example/no-hay) [c](https://otro.example)',
     ),
   },
-  'a link to a former address': {
-    'content/blog/a.mdx': article({ aliases: ['/viejo'] }),
-    'content/blog/b.mdx': article({}, 'Mira [esto](/viejo#uno).'),
-  },
+  'a link to a former address': articles({
+    a: [{ aliases: ['/viejo'] }],
+    b: [{}, 'Mira [esto](/viejo#uno).'],
+  }),
   'a scene of no known kind': service({ scene: { kind: 'tienda' } }),
   'a Spanish name inside another field': service({
     'card.titulo': 'Hola',
@@ -206,6 +217,44 @@ export const fileCases: Record<string, Files> = {
   },
   'a step less than the hearth has flames': entry('process', { draft: true }),
   'a word as order': entry('values', { order: 'primero' }),
+  'a former address of a draft and of an article': articles({
+    a: [{ draft: true, aliases: ['/viejo'] }],
+    b: [{ aliases: ['/viejo'] }],
+  }),
+  'a line that is no address among those that were public': {
+    'content/urls.lock': '/blog/uno\nblog/dos\n',
+  },
+  'a heading that was public, and a link to it': {
+    'content/urls.lock': '/blog/uno\n/blog/uno#plazos\n',
+    'content/blog/dos.mdx': article({}, 'Ve [los plazos](/blog/uno#plazos).'),
+  },
+  'an article that was renamed, and a link to what it was': {
+    'content/urls.lock': '/blog/guia\n/blog/guia#plazos\n/blog/guia#precios\n',
+    'content/blog/otra.mdx': article({}, '## Precios\n\nCien.\n\n## Plazos\n\nUn día.'),
+    'content/blog/uno.mdx': article({}, 'Mira [esto](/blog/guia#precios).'),
+  },
+  'a public article whose name became wrong': {
+    'content/urls.lock': '/blog/guia\n',
+    ...articleAt('blog/guia.md'),
+  },
+  'a price other than the promised one': promisedPlan(550, '$500 USD'),
+  'promised words in a text, with other emphasis': {
+    ...promises('in: faqs/uno, says: [de 1 a 2 semanas]'),
+    'content/faqs/uno.mdx': question({}, 'Tarda **De 1\na 2** semanas.'),
+  },
+  'promised words in a field': promises('in: blog/uno, says: [hola]'),
+  'promised words that are nowhere': promises('in: blog/uno, says: [un mes]'),
+  'promises about an entry and a field that do not exist': promises(
+    'in: services/una, field: detail.price, is: $1 USD',
+    'in: services/uno, field: detail.cost, is: $1 USD',
+  ),
+  'promises about a wrong price, and two about a missing file': promisedPlan(
+    '$800 MXN',
+    "'$800–$1,000 USD'",
+    ...Array(2).fill('in: services/xyz, says: [uno]'),
+  ),
+  'a promised range with a hyphen': promisedPlan(800, "'$800-$1,000 USD'"),
+  'a promised price with a comma': promisedPlan(800, '$800–$1,000 USD'),
   'no promises': { 'content/promesas.yaml': 'promises: []\nfigures: []\n' },
   'no settings file': { 'content/site.yaml': null },
   'an empty settings file': { 'content/site.yaml': '' },

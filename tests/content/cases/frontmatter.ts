@@ -93,6 +93,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
     title: 'Titulo: “Cómo cobrar: guía”',
   }),
   'an empty file': '',
+  'a draft whose fields cannot be read': '---\ndraft: true\ntitle: [\n---\n',
   'a text without fields': '# Hola\n\nTexto.\n',
   'a blank line before the fields': `\n${withLines({})}`,
   'a space after the opening line': withLines({}).replace('---\n', '--- \n'),

@@ -1,7 +1,7 @@
 import { article, mdx, sampleFields } from '../../support/sample-site.ts'
 import type { Files } from '../../support/workspace.ts'
 import { inFields, textsOf, withBody } from '../article-lines.ts'
-import { serviceWith, settingsWith } from '../spoilt-entries.ts'
+import { articles, serviceWith, settingsWith } from '../spoilt-entries.ts'
 
 /** Links and pictures whose proposals have to work: the sample site has the article `uno`. */
 const addresses: Record<string, string> = {
@@ -154,10 +154,10 @@ const foreignFiles: Record<string, Files> = Object.fromEntries(
 
 /** Sites with files that do not belong there, or fit nothing else. */
 export const mistakenFiles: Record<string, Files> = {
-  'a link to an article that was renamed': {
-    'content/blog/guia-para-cobrar-en-linea.mdx': article(),
-    'content/blog/a.mdx': article({}, '[x](/blog/guia-de-cobrar-linea-facil)'),
-  },
+  'a link to an article that was renamed': articles({
+    'guia-para-cobrar-en-linea': [],
+    a: [{}, '[x](/blog/guia-de-cobrar-linea-facil)'],
+  }),
   'what editors and sync programs leave behind': {
     'content/.trash/a.mdx': 'x',
     'content/.obsidian/app.json': 'x',
@@ -167,14 +167,11 @@ export const mistakenFiles: Record<string, Files> = {
     'content/blog/.~lock.a.odt#': 'x',
   },
   ...foreignFiles,
-  'a title twice': {
-    'content/blog/a.mdx': article({ title: 'Cómo cobrar' }),
-    'content/blog/b.mdx': article({ title: 'Cómo Cobrar' }),
-  },
-  'a title of an older article, whose file comes later': {
-    'content/blog/a.mdx': article({ title: 'Cómo cobrar', date: '2025-02-01' }),
-    'content/blog/b.mdx': article({ title: 'Cómo Cobrar', date: '2025-01-01' }),
-  },
+  'a title twice': articles({ a: [{ title: 'Cómo cobrar' }], b: [{ title: 'Cómo Cobrar' }] }),
+  'a title of an older article, whose file comes later': articles({
+    a: [{ title: 'Cómo cobrar', date: '2025-02-01' }],
+    b: [{ title: 'Cómo Cobrar', date: '2025-01-01' }],
+  }),
   'the name of the site in a title': {
     'content/site.yaml': settingsWith({ name: 'Lumbre' }),
     'content/blog/a.mdx': article({ title: 'Precios | Lumbre' }),
@@ -193,11 +190,11 @@ export const mistakenFiles: Record<string, Files> = {
   'a price with zeros too many': {
     'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 55_000_000 }),
   },
-  'an article that is nearly another': {
-    'content/blog/a.mdx': article({ title: 'Uno dos' }, longText),
-    'content/blog/b.mdx': article({ title: 'Tres cuatro' }, `${longText} Y algo más.`),
-    'content/blog/c.mdx': article({ title: 'Cinco seis' }, longText.replaceAll('palabra', 'frase')),
-  },
+  'an article that is nearly another': articles({
+    a: [{ title: 'Uno dos' }, longText],
+    b: [{ title: 'Tres cuatro' }, `${longText} Y algo más.`],
+    c: [{ title: 'Cinco seis' }, longText.replaceAll('palabra', 'frase')],
+  }),
   'a price by hand that a plan has': {
     'content/services/uno.mdx': serviceWith(dearPlan),
     'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN, o $12,500 MXN al mes.'),
