@@ -32,10 +32,10 @@ for (const url of ['/', '/contacto'])
     const [from = '', to = ''] = opening.split('–')
     const times = mainText(url).match(/\b\d{1,2}:\d{2}\b/g) ?? []
     expect(times.length).toBeGreaterThan(0)
-    expect(
-      times.filter((time) => time !== from && time !== to),
-      'El horario de content/site.yaml es otro: cámbialo también en el texto que lo repite',
-    ).toEqual([])
+    const advice =
+      'El horario de content/site.yaml es otro: cámbialo también en el texto que lo repite'
+    const others = times.filter((time) => time !== from && time !== to)
+    expect(others, advice).toEqual([])
   })
 
 /** Riddles, slogans and jargon that were withdrawn: a heading says what its section contains. */
@@ -61,10 +61,9 @@ for (const url of urls)
     const own = quoted.reduce((text, words) => text.replaceAll(words, ' '), ownText(url))
     const figures = own.match(/\d+(?:[.,]\d+)*(?:\s?%|\+)|\b24\/7\b/g) ?? []
     const unknown = figures.filter((figure) => !claimedFigures.includes(figure.replace(/\s/, '')))
-    expect(
-      [...new Set(unknown)],
-      'Esta cifra no está acordada: si lo está, agrégala a `figures` en content/promesas.yaml',
-    ).toEqual([])
+    const advice =
+      'Esta cifra no está acordada: si lo está, agrégala a `figures` en content/promesas.yaml'
+    expect([...new Set(unknown)], advice).toEqual([])
   })
 
 const prices = [
@@ -80,8 +79,7 @@ const known = [...prices.map(formatPrice), ...budgets].flatMap(amountsIn)
 
 for (const url of urls)
   test(`${url} contains no amounts but those of services, receipts and budgets`, () => {
-    expect(
-      amountsIn(ownText(url)).filter((amount) => !known.includes(amount)),
-      'Este precio no es de ningún plan: escribe <PlanPrice … /> en lugar de la cifra',
-    ).toEqual([])
+    const unknown = amountsIn(ownText(url)).filter((amount) => !known.includes(amount))
+    const advice = 'Este precio no es de ningún plan: escribe <PlanPrice … /> en lugar de la cifra'
+    expect(unknown, advice).toEqual([])
   })

@@ -34,13 +34,13 @@ async function expectOutcome(site: Workspace, found: readonly Printed[]) {
   expect(canary.canary).toBeUndefined()
 }
 
-/** The line that a repair changes, as it is afterwards. */
+/** The line that a repair changes, as it is afterwards; `⇒` where `--fix` changes it by itself. */
 function repairedLine(text: string, { repair }: Printed): string {
   if (!repair) return ''
   const { start, end } = repair.range
   const [from, to] = [start, end].map((point) => offsetAt(text, point))
   const repaired = text.slice(0, from) + repair.text + text.slice(to)
-  return ` → ${JSON.stringify(repaired.split('\n')[start.line - 1])}`
+  return ` ${repair.safe ? '⇒' : '→'} ${JSON.stringify(repaired.split('\n')[start.line - 1])}`
 }
 
 /**
@@ -99,7 +99,7 @@ describe('files', () => {
     const site = await workspace(files)
     const found = await told(name, site, markedText)
     lines.push(...found)
-    if (found.some((line) => line.includes(' → ')))
+    if (found.some((line) => / [→⇒] /.test(line)))
       expect(await badRepairs(site, site.open())).toEqual([])
   })
 

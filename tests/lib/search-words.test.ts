@@ -31,21 +31,16 @@ test.each([
 })
 
 test.each([
-  ['ecomerce', 'ecommerce'],
-  ['pajina', 'pagina'],
-  ['tiendas', 'tienda'],
-  ['teinda', 'tienda'],
-  ['web', 'web'],
-])('%s may be %s with a typo', (typed, meant) => {
-  expect(isOneTypoApart(typed, meant)).toBe(true)
-  expect(isOneTypoApart(meant, typed)).toBe(true)
-})
-
-test.each([
-  ['pajnia', 'pagina'],
-  ['tienda', 'teidna'],
-  ['precio', 'precios y'],
-  ['abba', 'baab'],
-])('%s is not one typo away from %s', (typed, meant) => {
-  expect(isOneTypoApart(typed, meant)).toBe(false)
+  ['ecomerce', 'ecommerce', true],
+  ['pajina', 'pagina', true],
+  ['tiendas', 'tienda', true],
+  ['teinda', 'tienda', true],
+  ['web', 'web', true],
+  ['pajnia', 'pagina', false],
+  ['tienda', 'teidna', false],
+  ['precio', 'precios y', false],
+  ['abba', 'baab', false],
+])('%s may be %s with a typo: %s', (typed, meant, isTypo) => {
+  expect(isOneTypoApart(typed, meant)).toBe(isTypo)
+  expect(isOneTypoApart(meant, typed)).toBe(isTypo)
 })
