@@ -4,7 +4,8 @@ import { launcher } from '../support/chat-page.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
 import { boxOf, jumpTo } from '../support/page-state.ts'
 
-const placeOf = (page: Page) => launcher(page).getAttribute('data-place')
+const button = (page: Page) => page.locator('[data-dock] > button')
+const placeOf = (page: Page) => button(page).getAttribute('data-place')
 
 /** Where it is at the end of the page, which moves on while sections come. */
 const placeAtEnd = async (page: Page) => {
@@ -14,9 +15,7 @@ const placeAtEnd = async (page: Page) => {
 
 async function open(path: string, width: number, height: number) {
   const page = await openAlive(path, { width, height, reducedMotion: true })
-  await expect
-    .poll(() => page.locator('[data-dock] > button').getAttribute('data-place'))
-    .not.toBe(null)
+  await expect.poll(() => placeOf(page)).not.toBe(null)
   return page
 }
 
@@ -33,14 +32,14 @@ const bringUnder = (page: Page, control: string) =>
   }, control)
 
 const isSeen = (page: Page) =>
-  page
-    .locator('[data-dock] > button')
-    .evaluate((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  button(page).evaluate((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
 
 /** Whether the button is seen and covers any part of a control. */
 async function covers(page: Page, control: string) {
   if (!(await isSeen(page))) return false
-  const one = await boxOf(page.locator('[data-dock] > button'))
+  const one = await boxOf(button(page))
   return page.locator(control).evaluateAll(
     (all, one) =>
       all.some((control) => {
@@ -66,18 +65,16 @@ test.each([
   expect(await covers(page, control), 'at rest').toBe(false)
 })
 
-test.each([
+for (const [path, width, height, kind] of [
   ['/por-que-elegirnos', 390, 844, 'p'],
   ['/quienes-somos', 1440, 900, 'p'],
   ['/servicios/analisis-datos', 1024, 900, 'figure'],
-])(
-  'the chat button of %s at %i × %i px covers no words before a scroll',
-  async (path, width, height, kind) => {
+] as const)
+  test(`the chat button of ${path} at ${width} × ${height} px covers no words before a scroll`, async () => {
     const page = await open(path, width, height)
     await expect.poll(() => placeOf(page)).toBe('away')
     await expect.poll(() => covers(page, `main ${kind}`)).toBe(false)
-  },
-)
+  })
 
 test('at the top of a page the chat button is shown beside lines that end before it', async () => {
   const page = await open('/por-que-elegirnos', 1440, 900)

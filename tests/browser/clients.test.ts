@@ -1,8 +1,9 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pageOf } from '../../src/content/queries.ts'
-import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { boxOf } from '../support/page-state.ts'
+import { inOrder, pageOf } from '../../src/content/queries.ts'
+import { findAxeViolations } from '../support/find-axe-violations.ts'
+import { holdBack, onSite, openAlive, openPage, without } from '../support/open-page.ts'
+import { atWidths, boxesOf, boxOf } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const frames = content.clients.flatMap(({ slug, data }) =>
@@ -12,9 +13,8 @@ const [{ address: demo }] = frames.filter(({ slug }) => slug === 'slimsculp') as
   (typeof frames)[number],
 ]
 
-test.each(frames)(
-  '/clientes/$slug shows a site in a full-screen sandboxed frame',
-  async ({ slug, address }) => {
+for (const { slug, address } of frames)
+  test(`/clientes/${slug} shows a site in a full-screen sandboxed frame`, async () => {
     const page = await openPage(`/clientes/${slug}`)
     const frame = page.locator('iframe')
     await page.frameLocator('iframe').locator('h1').waitFor()
@@ -27,33 +27,31 @@ test.each(frames)(
     expect(sandbox).not.toContain('allow-top-navigation')
     expect(await frame.getAttribute('title')).toBeTruthy()
     expect(page.troubles).toEqual([])
-  },
-)
+  })
 
-test('«Cargando...» is shown until the site has responded', async () => {
-  const { before, release } = holdBack(`**${demo}`)
-  const page = await openPage('/clientes/slimsculp', { before })
-  const loading = page.getByText('Cargando...')
-  await loading.waitFor()
-  release()
-  await loading.waitFor({ state: 'detached' })
-})
-
-for (const [name, answer] of [
-  ['cannot be reached', (route: Route) => route.abort()],
-  ['is not there', (route: Route) => route.fulfill({ status: 404, body: 'Nada' })],
-] as const)
-  test(`if a site ${name}, our page stays, with a link to it`, async () => {
+test.each<[string, (route: Route) => Promise<void>]>([
+  ['cannot be reached', (route) => route.abort()],
+  ['is not there', (route) => route.fulfill({ status: 404, body: 'Nada' })],
+])(
+  'if a site %s, our page stays: «Cargando...» until that is known, then a link to it',
+  async (_, answer) => {
+    const held = holdBack(`**${demo}`)
     const page = await openPage('/clientes/slimsculp', {
-      before: (page) => page.route(`**${demo}`, answer),
+      before: async (page) => {
+        await page.route(`**${demo}`, answer)
+        await held.before(page)
+      },
     })
+    await page.getByText('Cargando...').waitFor()
+    held.release()
     const { title } = pageOf(content, 'portfolio').data.frameFailure
     await page.getByRole('heading', { name: title }).waitFor()
     expect(await page.locator('iframe').count()).toBe(0)
     const link = page.getByRole('alert').getByRole('link', { name: /^Abrir el sitio/ })
     expect(await link.getAttribute('href')).toBe(onSite(demo))
     expect(await link.getAttribute('target')).toBe('_blank')
-  })
+  },
+)
 
 test('without JavaScript a demo is in its frame, and the link to it in the bar', async () => {
   const page = await openPage('/clientes/slimsculp', { javaScript: false })
@@ -79,3 +77,24 @@ test('the bar leads back to the portfolio, which has header and footer again; so
   await back.click()
   await page.waitForURL('**/portafolio')
 })
+
+const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
+
+for (const demo of demos)
+  test(`${demo} fits a phone and a desktop, axe finds nothing, the site's policy blocks nothing, and it starts at the same place in its own and in the system fonts`, async () => {
+    const page = await openPage(demo, { width: 412 })
+    await page.evaluate(() => document.fonts.ready)
+    const start = async () => (await boxOf(page.locator('main'))).y
+    const ownStart = await start()
+    await atWidths(page, [320, 1280], async () => {
+      const links = await boxesOf(page.locator('a'))
+      // Demos have one theme.
+      const found = await findAxeViolations(page, 'light')
+      return [...found, ...links.filter(({ height }) => height < 44)]
+    })
+    expect(page.troubles).toEqual([])
+    await page.setViewportSize({ width: 412, height: 844 })
+    await without('**/*.woff2')(page)
+    await page.reload()
+    expect(await start()).toBe(ownStart)
+  })

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onSite, openPage } from '../support/open-page.ts'
-import { atWidths, boxOf } from '../support/page-state.ts'
+import { atWidths, boxesOf, boxOf } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
-
-/** Height of the screen that shows a whole page at once. */
-const tall = 9_000
 
 const open = (path: string, width: number, height = 900) =>
   openPage(path, { width, height, reducedMotion: true })
@@ -38,65 +35,50 @@ const holesOf = (page: Page) =>
     })
   })
 
-test.each(['/recursos-ia', '/por-que-elegirnos', '/quienes-somos'])(
-  'no section of %s leaves its left column empty',
-  async (path) => {
-    const holes = await holesOf(await open(path, 1440, tall))
+for (const path of ['/recursos-ia', '/por-que-elegirnos', '/quienes-somos'])
+  test(`no section of ${path} leaves its left column empty`, async () => {
+    // The whole page is on the screen at once.
+    const holes = await holesOf(await open(path, 1440, 9_000))
     expect(holes.length).toBeGreaterThan(1)
     expect(Math.max(...holes)).toBeLessThan(260)
-  },
-)
+  })
 
 test("a service's only plan fills the row that several would share", async () => {
   const page = await open('/servicios/integracion-chatbots', 1440)
-  const [plan, line] = await page.locator('#planes h3').evaluate((name) => {
-    const inner = name.closest('#planes > div')
-    const boxes = [name, ...(inner?.querySelectorAll('li') ?? [])].map((one) =>
-      one.getBoundingClientRect(),
-    )
-    const [left, right] = [
-      Math.min(...boxes.map(({ left }) => left)),
-      Math.max(...boxes.map(({ right }) => right)),
-    ]
-    return [right - left, inner?.getBoundingClientRect().width ?? 0]
+  const [plan = 0, line = 0] = await page.locator('#planes h3').evaluate((name) => {
+    const row = name.closest('#planes > div')
+    const range = document.createRange()
+    range.setStartBefore(name)
+    range.setEndAfter(row?.querySelector('li:last-of-type') ?? name)
+    return [range, row].map((one) => one?.getBoundingClientRect().width)
   })
-  expect(plan).toBeGreaterThan((line ?? 0) * 0.8)
-})
-
-test('no service tile is too narrow at 768 or 1024 px', async () => {
-  const page = await open('/', 768)
-  const services = content.services.map(({ url }) => `main a[href="${onSite(url)}"]`).join()
-  await atWidths(page, [768, 1024], async () => {
-    const shapes = await page
-      .locator(services)
-      .evaluateAll((links) =>
-        [...(links[0]?.closest('ul')?.children ?? [])]
-          .map((tile) => tile.getBoundingClientRect())
-          .map(({ width, height }) => width / height),
-      )
-    expect(shapes).toHaveLength(content.services.length)
-    return shapes.filter((shape) => shape >= 2.5)
-  })
+  expect(plan).toBeGreaterThan(line * 0.8)
 })
 
 test('portraits of the team change sides from row to row; names align with columns, on one line', async () => {
   const page = await open('/equipo', 1440)
-  const sides = await page
-    .locator('main article img')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left < 720))
+  const portraits = await boxesOf(page.locator('main article img'))
+  const sides = portraits.map(({ x }) => x < 720)
   expect(sides).toEqual(content.team.map((_, place) => place % 2 === 0))
-  const names = await page.locator('main article h2').evaluateAll((all) =>
-    all.map((one) => {
-      const { left, height } = one.getBoundingClientRect()
-      return [Math.round(left), height < 60]
-    }),
-  )
+  const names = await boxesOf(page.locator('main article h2'))
   // The fifth of twelve columns, or the fourth.
-  expect(names).toEqual(sides.map((isLeft) => [isLeft ? 509 : 398, true]))
+  expect(names.map(({ x, height }) => [Math.round(x), height < 60])).toEqual(
+    sides.map((isLeft) => [isLeft ? 509 : 398, true]),
+  )
 })
 
-test('on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen', async () => {
-  const page = await open('/', 390)
+test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen', async () => {
+  const page = await open('/', 768)
+  const services = content.services.map(({ url }) => `a[href="${onSite(url)}"]`).join()
+  const tiles = page
+    .locator('main ul', { has: page.locator(services) })
+    .first()
+    .locator('> *')
+  expect(await tiles.count()).toBe(content.services.length)
+  await atWidths(page, [768, 1024], async () =>
+    (await boxesOf(tiles)).filter(({ width, height }) => width / height >= 2.5),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500)
   await page.setViewportSize({ width: 1920, height: 900 })
@@ -107,13 +89,10 @@ test('on a phone the home page is about 16,000 px long; at 1920 px its text has 
   expect((await boxOf(page.locator('main h1'))).x).toBeLessThanOrEqual(200)
 })
 
-const lefts = (cards: (HTMLElement | SVGElement)[]) =>
-  cards.map((card) => Math.round(card.getBoundingClientRect().left))
-
 test("on a desktop the posts are a grid of three columns; on a phone they are swiped, and a hint says 'Desliza →'", async () => {
   const page = await openPage('/blog', { width: 1440 })
   const list = page.locator('.cards')
-  const cards = () => list.locator('> li').evaluateAll(lefts)
+  const cards = async () => (await boxesOf(list.locator('> li'))).map(({ x }) => Math.round(x))
   const hint = page.getByText('Desliza →')
   expect(new Set(await cards()).size).toBe(3)
   expect(await list.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
@@ -129,11 +108,10 @@ test("on a desktop the posts are a grid of three columns; on a phone they are sw
   expect((await cards()).at(-1)).toBeLessThan(390)
 })
 
-const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
-
 test('at no width is a fire behind the text of the hero', async () => {
   const page = await openPage('/', { reducedMotion: true })
   await page.evaluate(() => document.fonts.ready)
+  const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
   await atWidths(page, widths, () =>
     page.evaluate(() => {
       const hero = document.querySelector('main section')

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Interaction, interactions } from '../../bench/visit/interactions.ts'
+import { interactions } from '../../bench/visit/interactions.ts'
 import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 import { answerFrames, everyDesign } from '../support/routes.ts'
 
@@ -91,9 +90,8 @@ const desk = { width: 1440, height: 900 }
 const visits = [...everyDesign].map((url, place) =>
   place % 2 ? { url, first: desk, other: phone } : { url, first: phone, other: desk },
 )
-test.each(visits)(
-  'every control of $url works, before and after hydration, on a phone and on a desktop',
-  async ({ url, first, other }) => {
+for (const { url, first, other } of visits)
+  test(`every control of ${url} works, before and after hydration, on a phone and on a desktop`, async () => {
     const held = holdBack(program)
     const page = await openPage(url, {
       ...other,
@@ -117,28 +115,21 @@ test.each(visits)(
       const silent = await page.evaluate(pressAll, [controls, inert] as const)
       expect.soft(silent, `${window.width} px`).toEqual([])
     }
-  },
-)
-
-/** Does on a page what the interaction says, with the pointer and the keyboard. */
-async function act(page: Page, { target, keys = [] }: Interaction) {
-  await page.locator(target).filter({ visible: true }).first().click()
-  for (const key of keys) await page.keyboard.press(key)
-}
-
-const effectOf = (page: Page, { effect }: Interaction) => page.locator(effect).first()
+  })
 
 test.each(interactions)('a first tap on $name before React has come is not lost', async (one) => {
   const { before, release } = holdBack(program)
   const page = await openPage('/', { width: 390, before })
-  expect(await effectOf(page, one).isVisible()).toBe(false)
-  await act(page, one)
+  const effect = page.locator(one.effect).first()
+  expect(await effect.isVisible()).toBe(false)
+  await page.locator(one.target).filter({ visible: true }).first().click()
+  for (const key of one.keys ?? []) await page.keyboard.press(key)
   // What only the program can answer says so meanwhile; the rest is there already.
   const pill = () => page.evaluate(() => getComputedStyle(document.body, '::after').content)
   await expect.poll(pill).toBe(one.name === 'chat' ? '"Cargando..."' : 'none')
   release()
   await hydrated(page)
-  await effectOf(page, one).waitFor()
+  await effect.waitFor()
   expect(await pill()).toBe('none')
   // The page is held only behind what opens over it.
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)

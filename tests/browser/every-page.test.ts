@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { bytesOf, drawnLate, noted, noteFirstVisit, textTops } from '../support/first-visit.ts'
-import { holdBack, openAlive, siteUrl } from '../support/open-page.ts'
+import { fontsShown, holdBack, openAlive, siteUrl } from '../support/open-page.ts'
 import {
   badBreaksOf,
+  besideScrollbar,
+  cutWords,
   fadingGrounds,
   sizesOf,
   smallTargetsOf,
@@ -28,12 +30,10 @@ const readAt = [390, 1024, 1440]
 
 /** Opens a page as a first visit, touches nothing, and looks at how it has come. */
 async function visit(url: string, width: number) {
-  const asked: string[] = []
   const fonts = holdBack('**/*.woff2')
   const page = await openAlive(url, {
     width,
     before: async (page) => {
-      page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
       await answerFrames(page)
       await noteFirstVisit(page)
       await fonts.before(page)
@@ -41,10 +41,10 @@ async function visit(url: string, width: number) {
   })
   const before = await textTops(page)
   fonts.release()
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
+  await fontsShown(page)
   await page.evaluate(() => document.fonts.ready)
   expect.soft(page.troubles.filter((trouble) => !meant(url, trouble))).toEqual([])
-  const elsewhere = asked.filter(
+  const elsewhere = page.asked.filter(
     (request) => !request.startsWith(`GET ${siteUrl()}/`) && !request.includes('.example/'),
   )
   expect.soft(elsewhere).toEqual([])
@@ -65,7 +65,7 @@ test('there are pages of every kind to visit', () => {
   expect(mostScript.size).toBeGreaterThan(3)
 })
 
-describe('on a phone: no message, no foreign request, no shift; light, every control 44 px; at no width a scroll sideways, a bad line break or a heading that shrinks as the window grows; axe finds nothing by night, or by day on a desk', () => {
+describe('on a phone: no message, no foreign request, no shift; light, every control 44 px; at no width a scroll sideways, a bad line break, a cut word or a heading that shrinks as the window grows; axe finds nothing by night, or by day on a desk', () => {
   test.each(everyUrl)('%s', async (url) => {
     const page = await visit(url, 390)
     expect.soft(await drawnLate(page)).toEqual([])
@@ -92,6 +92,12 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
         expect.soft(await badBreaksOf(page), `${width} px`).toEqual([])
     }
 
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.evaluate(besideScrollbar)
+    const cut = await page.evaluate(cutWords, 'main :is(h1, h2, h3, .badges li)')
+    expect.soft(cut, 'beside a scrollbar').toEqual([])
+    await page.evaluate(() => document.documentElement.style.removeProperty('width'))
+
     await page.setViewportSize({ width: 390, height: 844 })
     expect.soft(await findAxeViolations(page, 'dark'), 'phone').toEqual([])
     if (!everyDesign.has(url)) return
@@ -100,12 +106,10 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
   })
 })
 
-test.each([...oneOfEachKind])(
-  'on a desk %s comes with no message, no foreign request, no shift; no ground fades, no word of 120 letters widens it',
-  async (url) => {
+for (const url of [...oneOfEachKind])
+  test(`on a desk ${url} comes with no message, no foreign request, no shift; no ground fades, no word of 120 letters widens it`, async () => {
     const page = await visit(url, 1440)
     expect.soft(await fadingGrounds(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 844 })
     expect.soft(await widenedByLongWords(page)).toEqual([])
-  },
-)
+  })

@@ -1,15 +1,13 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launcher, panel } from '../support/chat-page.ts'
-import { followLink, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { followLink, hydrated, onSite, openAlive, openPage, without } from '../support/open-page.ts'
 import { headerLink } from '../support/page-state.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => alert(page).getByRole('button', { name: 'Intentar de nuevo' })
 const toTeam = (page: Page) => headerLink(page, 'Equipo').click()
 const team = (page: Page) => page.locator('main article h2').first()
-
-const openBlog = () => openAlive('/blog')
 
 /** Whatever failed, the ways to get in touch and to go on are there. */
 async function expectCalm(page: Page) {
@@ -41,7 +39,7 @@ const broken: [way: string, pattern: string, answer: (route: Route) => Promise<v
 const proxyPage = { contentType: 'text/html', body: '<p>Hola</p>' }
 
 test('a page that cannot be loaded says so, and one press loads it', async () => {
-  const page = await openBlog()
+  const page = await openAlive('/blog')
   for (const [way, pattern, answer] of broken) {
     await page.route(pattern, answer)
     await toTeam(page)
@@ -79,7 +77,7 @@ test('a search without a connection, or that loses it, says so instead of findin
   const page = await openAlive('/buscar')
   const field = page.getByRole('searchbox', { name: 'Buscar en el sitio' })
   for (const words of ['tienda', 'hosting']) {
-    await page.route('**/_search/**', (route) => route.abort())
+    await without('**/_search/**')(page)
     await field.fill(words)
     await alert(page).getByText('El buscador no cargó.').waitFor()
     expect(await page.getByText('Sin resultados').count()).toBe(0)
@@ -93,12 +91,9 @@ test('a search without a connection, or that loses it, says so instead of findin
 test('without fonts, pictures, deferred styles and carousel the page can be read, and its program runs', async () => {
   const page = await openAlive('/', {
     waitUntil: 'commit',
-    before: (page) =>
-      page.route(/\.woff2|\/(?:images|_pictures)\/|deferred\.[^/]*\.css|_share/, (route) =>
-        route.abort(),
-      ),
+    before: without(/\.woff2|\/(?:images|_pictures)\/|deferred\.[^/]*\.css|_share/),
   })
-  await page.route('**/assets/chunks/**', (route) => route.abort())
+  await without('**/assets/chunks/**')(page)
   await page.locator('main h2').last().scrollIntoViewIfNeeded()
   expect(await page.locator('main h1').isVisible()).toBe(true)
   for (const picture of await page.locator('main img').all())
@@ -112,7 +107,7 @@ test('without fonts, pictures, deferred styles and carousel the page can be read
 })
 
 test('without a connection the page stays; once it is back, one press shows the page', async () => {
-  const page = await openBlog()
+  const page = await openAlive('/blog')
   await page.context().setOffline(true)
   await toTeam(page)
   await retry(page).click()
@@ -128,11 +123,7 @@ test.each<[way: string, answer: Parameters<Route['fulfill']>[0]]>([
   ['is the page of a proxy', proxyPage],
   ['is of another build', { json: { program: 'assets/start.x.js' } }],
 ])("if a page's data %s, its document is loaded once, with its fragment", async (_, answer) => {
-  const page = await openBlog()
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
+  const page = await openAlive('/blog')
   await page.route('**/_data/**', (route) => route.fulfill(answer))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await followLink(page, '/precios#contenido')
@@ -140,7 +131,7 @@ test.each<[way: string, answer: Parameters<Route['fulfill']>[0]]>([
   expect(await page.locator('h1').count()).toBe(1)
   expect(new URL(page.url()).hash).toBe('#contenido')
   await page.waitForLoadState('networkidle')
-  expect(documents).toEqual([onSite('/precios')])
+  expect(page.documents).toEqual(['/blog', '/precios'].map(onSite))
   // From there on every link leads to a document.
   await page.unroute('**/_data/**')
   await toTeam(page)
@@ -149,24 +140,20 @@ test.each<[way: string, answer: Parameters<Route['fulfill']>[0]]>([
   // Going back and forth between documents of two builds is no loop either.
   await page.goBack()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(documents).toEqual(['/precios', '/equipo', '/precios'].map(onSite))
+  expect(page.documents).toEqual(['/blog', '/precios', '/equipo', '/precios'].map(onSite))
 })
 
 test("an error half-way through hydration leaves the server's HTML in place", async () => {
   const page = await openPage('/', {
     before: (page) =>
       page.addInitScript(() => {
-        Object.assign(window, {
-          IntersectionObserver: class {
-            constructor() {
-              throw new Error('planted')
-            }
-          },
-        })
+        window.IntersectionObserver = (() => {
+          throw new Error('planted')
+        }) as never
       }),
   })
   await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
-  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await alert(page).count()).toBe(0)
   expect(await page.locator('#Root > main h1').isVisible()).toBe(true)
   await page.locator('main summary').first().click()
   const href = await page.locator('#contact [aria-haspopup=dialog]').getAttribute('href')
@@ -178,7 +165,7 @@ test("an error half-way through hydration leaves the server's HTML in place", as
 test('a chat that cannot be loaded says so and offers a full load and WhatsApp', async () => {
   const page = await openAlive('/precios')
   await page.waitForLoadState('networkidle')
-  await page.route('**/assets/**', (route) => route.abort())
+  await without('**/assets/**')(page)
   await launcher(page).click()
   await alert(page).getByText('No pudimos abrir el chat').waitFor()
   expect(await alert(page).getByRole('link', { name: 'Escribir por WhatsApp' }).isVisible()).toBe(
@@ -190,7 +177,7 @@ test('a chat that cannot be loaded says so and offers a full load and WhatsApp',
 })
 
 test('going back and forward quickly while pages fade ends on the last one, without an error', async () => {
-  const page = await openBlog()
+  const page = await openAlive('/blog')
   await toTeam(page)
   await team(page).waitFor()
   await page.evaluate(async () => {

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
+import {
+  fontsShown,
+  holdBack,
+  hydrated,
+  onSite,
+  openAlive,
+  openPage,
+  program,
+  without,
+} from '../support/open-page.ts'
+import { beginningOf, watchBeginning } from '../support/page-state.ts'
 
 /** Opens the home page as a browser has it while it still reads: up to a certain tag. */
 const openUpTo = (tag: RegExp) =>
@@ -41,31 +51,20 @@ test('speed: on a slow line the deferred sheet is requested before the first pai
   expect(asked).toBeLessThan(painted ?? 0)
 })
 
-/** In the browser: notes which faces the page is drawn in when its body begins. */
-const noteFaces = () => {
-  new MutationObserver((_, observer) => {
-    if (!document.body) return
-    observer.disconnect()
-    Object.assign(window, { facesAtFirst: getComputedStyle(document.body).fontFamily })
-  }).observe(document, { childList: true, subtree: true })
-}
-const facesAtFirst = () => (window as { facesAtFirst?: string }).facesAtFirst
-const fontsShow = () => 'fonts' in document.documentElement.dataset
-
 const faces = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1,body')].map((one) => getComputedStyle(one).fontFamily).join(),
   )
 
 test('speed: a first visit starts in the fallback faces and shows the web fonts once loaded; the next page shows them at once', async () => {
-  const page = await openPage('/', { before: (page) => page.addInitScript(noteFaces) })
-  expect(await page.evaluate(facesAtFirst)).not.toContain('Instrument Sans Variable')
-  await page.waitForFunction(fontsShow)
+  const page = await openPage('/', { before: watchBeginning })
+  expect((await beginningOf(page)).faces).not.toContain('Instrument Sans Variable')
+  await fontsShown(page)
   expect(await faces(page)).toContain('Piazzolla Variable')
   expect(await faces(page)).toContain('Instrument Sans Variable')
   // On the next page they show at once, from the cache.
   await page.goto('/precios')
-  expect(await page.evaluate(facesAtFirst)).toContain('Instrument Sans Variable')
+  expect((await beginningOf(page)).faces).toContain('Instrument Sans Variable')
   await page.evaluate(() => document.fonts.ready)
   const sent = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -84,7 +83,7 @@ test('a text that would rewrap on the screen gets its web font on the next page'
     document.adoptedStyleSheets.push(sheet)
   })
   release()
-  await page.waitForFunction(fontsShow)
+  await fontsShown(page)
   expect(await faces(page)).toContain('Piazzolla Variable')
   expect(await faces(page)).not.toContain('Instrument Sans Variable')
   await page
@@ -94,3 +93,66 @@ test('a text that would rewrap on the screen gets its web font on the next page'
     .click()
   await expect.poll(() => faces(page)).toContain('Instrument Sans Variable')
 })
+
+/**
+ * In the browser: where every element is and how it looks, in the words of the style sheets. The chat's
+ * button alone looks for its place.
+ */
+const looks = () =>
+  [...document.querySelectorAll('#Root :not([data-dock], [data-dock] *)')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const { color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity } =
+      getComputedStyle(element)
+    const place = [x, y, width, height]
+    const look = [...place, color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity]
+    return `${element.tagName}: ${look.join(' ')}`
+  })
+
+for (const path of ['/precios', '/contacto', '/servicios', '/blog'])
+  test(`${path} looks the same before and after hydration`, async () => {
+    const { before: hold, release } = holdBack(program)
+    const page = await openPage(path, {
+      reducedMotion: true,
+      before: async (page) => {
+        await without('**/*.woff2')(page)
+        await hold(page)
+      },
+    })
+    // Blocks far below have their height once they are laid out.
+    await page.evaluate(() => delete document.documentElement.dataset.fromTop)
+    // The colours of the deferred sheet fade in.
+    await page.waitForTimeout(600)
+    const before = await page.evaluate(looks)
+    release()
+    await hydrated(page)
+    const after = new Set(await page.evaluate(looks))
+    expect(before.length).toBeGreaterThan(100)
+    expect(before.filter((look) => !after.has(look))).toEqual([])
+  })
+
+for (const [name, touch] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a touch', (page: Page) => page.locator('h1').dispatchEvent('pointerdown')],
+] as const)
+  test(`speed: ${name} on a page that is still loading asks for the program`, async () => {
+    const page = await openPage('/blog', {
+      before: async (page) => {
+        // As a picture that takes its time: the page does not get to its load event.
+        await page.route('**/slow.svg', () => new Promise(() => {}))
+        await page.route('**/blog', async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('</body>', '<img src="/slow.svg"></body>')
+          await route.fulfill({ response, body })
+        })
+      },
+      waitUntil: 'commit',
+    })
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    const isAsked = () => page.asked.some((url) => url.includes('/assets/start.'))
+    await page.waitForTimeout(300)
+    expect(isAsked()).toBe(false)
+    await touch(page)
+    await expect.poll(isAsked).toBe(true)
+  })

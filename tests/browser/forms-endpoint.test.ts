@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../../src/site/host.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { hydrated, openAlive, openPage, program, without } from '../support/open-page.ts'
 import { hasFocus, headerLink } from '../support/page-state.ts'
 import { servedCopy } from '../support/project-copy.ts'
 import {
@@ -52,13 +52,7 @@ const open = (path = '/contacto', options: Parameters<typeof openPage>[1] = {}) 
   openAlive(address + path, options)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
-const retry = (page: Page) => page.getByRole('button', { name: 'Intentar de nuevo' })
 const whole = { formulario: 'Contacto', ...rightValues }
-
-async function submit(page: Page) {
-  await fillProject(page)
-  await sendButton(page).click()
-}
 
 /** Answers once in this way, afterwards as before. */
 function answerOnce(once: Answer) {
@@ -128,7 +122,8 @@ test.each<[how: string, answer: Answer, title: string, words: string]>([
           AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 40)
         }),
     })
-    await submit(page)
+    await fillProject(page)
+    await sendButton(page).click()
     await heading(page, title).waitFor()
     await page.getByText(words).waitFor()
     expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Rosario Medina')
@@ -151,35 +146,24 @@ test('offline fails at once', async () => {
   await heading(page, 'No se envió').waitFor()
   await offer(page).getByText('Parece que no tienes conexión.').waitFor()
   await page.context().setOffline(false)
-  await retry(page).click()
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await heading(page, 'Mensaje enviado').waitFor()
 })
 
-test('slow: it says «Enviando…», and impatient clicks send nothing twice', async () => {
-  const release = holdAnswer()
-  const page = await open()
-  await fillProject(page)
-  await sendButton(page).dblclick()
-  await page.getByText('Enviando…').last().waitFor()
-  expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
-  // Forced: the busy button is disabled to whoever asks first.
-  await sendButton(page).click({ force: true })
-  release()
-  await heading(page, 'Mensaje enviado').waitFor()
-  expect(received).toHaveLength(1)
-})
-
-test.each([
+for (const [when, status, title] of [
   ['before there is an answer', 200, 'Mensaje enviado'],
   ['after it was accepted', 200, 'Mensaje enviado'],
   ['after it was refused', 422, 'No se envió'],
-])(
-  'who leaves the page of a form that is sending, and comes back %s, is told',
-  async (when, status, title) => {
+] as const)
+  test(`a form that is sending says so, sends nothing twice for impatient clicks, and tells who leaves its page and comes back ${when}`, async () => {
     const release = holdAnswer(status)
     const page = await open()
-    await submit(page)
+    await fillProject(page)
+    await sendButton(page).dblclick()
     await page.getByText('Enviando…').last().waitFor()
+    expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
+    // Forced: the busy button is disabled to whoever asks first.
+    await sendButton(page).click({ force: true })
     await headerLink(page, 'Blog').click()
     await projectForm(page).waitFor({ state: 'detached' })
     if (when.startsWith('after')) {
@@ -200,8 +184,7 @@ test.each([
     await page.reload()
     await hydrated(page)
     expect((await typedValues(page)).nombre).toBe(isDelivered ? '' : rightValues.nombre)
-  },
-)
+  })
 
 test('a form with errors is not sent, nor one filled in by a bot', async () => {
   const page = await open()
@@ -221,10 +204,7 @@ test('a form with errors is not sent, nor one filled in by a bot', async () => {
 
 test.each([
   ['without JavaScript', { javaScript: false }],
-  [
-    'where our program cannot be had',
-    { before: (page: Page) => page.route(program, (route) => route.abort()) },
-  ],
+  ['where our program cannot be had', { before: without(program) }],
 ])('%s the browser posts the form itself, by its one button', async (_, options) => {
   const page = await openPage(`${address}/contacto`, options)
   expect(await projectForm(page).getByRole('link').count()).toBe(0)
@@ -243,17 +223,17 @@ test('newsletters and quotes use the same module; a newsletter asks for an addre
     await form.getByRole('button').click()
   }
   await heading(blog, 'Mensaje enviado').nth(1).waitFor()
+  const quote = { nombre: 'Ana', email: 'ana@correo.mx', mensaje: 'Que me encuentren.' }
   const seo = await open('/servicios/escalabilidad-seo')
   const form = seo.locator('#cotizar-escalabilidad-seo')
-  await form.locator('[name=nombre]').fill('Ana')
-  await form.locator('[name=email]').fill('ana@correo.mx')
-  await form.locator('[name=mensaje]').fill('Que me encuentren.')
+  for (const [name, value] of Object.entries(quote))
+    await form.locator(`[name=${name}]`).fill(value)
   await form.locator('[type=submit]').click()
   await heading(seo, 'Mensaje enviado').waitFor()
   const news = { formulario: 'Boletín', email: 'ana@correo.mx' }
   expect(received).toMatchObject([
     news,
     news,
-    { formulario: 'Cotización: Escalabilidad y SEO', nombre: 'Ana', sitioWeb: '' },
+    { formulario: 'Cotización: Escalabilidad y SEO', ...quote, sitioWeb: '' },
   ])
 })

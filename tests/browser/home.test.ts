@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
-import { openAlive, openPage } from '../support/open-page.ts'
+import { holdBack, openAlive, openPage } from '../support/open-page.ts'
+import { boxesOf, boxOf, hasFocus } from '../support/page-state.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
@@ -13,9 +14,8 @@ test("the hero's Contactar ahora scrolls smoothly to the element with id contact
     expect(await image.getAttribute('loading')).toBe('lazy')
   expect(await page.evaluate(scrolling)).toBe('smooth')
   await page.getByRole('link', { name: home.hero.action }).click()
-  await expect
-    .poll(() => page.locator('#contact').evaluate((at) => Math.abs(at.getBoundingClientRect().top)))
-    .toBeLessThan(120)
+  const place = async () => Math.abs((await boxOf(page.locator('#contact'))).y)
+  await expect.poll(place).toBeLessThan(120)
   expect(new URL(page.url()).hash).toBe('#contact')
   for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded()
   const width = () =>
@@ -54,14 +54,10 @@ test('the partners scroll around once in 40 s; a button, the pointer and the foc
 async function expectStillPartners(page: Page) {
   const list = page.locator('.track ul:visible')
   expect(await list.count()).toBe(1)
-  const places = await list.locator('li').evaluateAll((all) =>
-    all.map((item) => {
-      const { left, top } = item.getBoundingClientRect()
-      return [Math.round(left), Math.round(top / 20)]
-    }),
-  )
-  expect(new Set(places.map(([left]) => left)).size).toBe(5)
-  expect(new Set(places.map(([, top]) => top)).size).toBe(Math.ceil(content.partners.length / 5))
+  const places = await boxesOf(list.locator('li'))
+  expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(5)
+  const rows = new Set(places.map(({ y }) => Math.round(y / 20))).size
+  expect(rows).toBe(Math.ceil(content.partners.length / 5))
   expect(
     await page.locator('.track').evaluate((line) => getComputedStyle(line).animationName),
   ).toBe('none')
@@ -82,26 +78,12 @@ test('with reduced motion nothing scrolls smoothly, and the partners are a still
   expect(cut).toEqual([])
 })
 
-async function expectOneOpenQuestion(page: Page) {
+test('without JavaScript questions open one at a time; nothing moves, everything can be read, and useless controls are hidden', async () => {
+  const page = await openPage('/', { javaScript: false, width: 1440 })
   const questions = page.locator('main details')
-  const open = () =>
-    questions.evaluateAll((all) =>
-      all.flatMap((one, place) => (one.matches('[open]') ? place : [])),
-    )
   await questions.nth(0).locator('summary').click()
   await questions.nth(3).locator('summary').click()
-  expect(await open()).toEqual([3])
-  await questions.nth(3).locator('summary').click()
-  expect(await open()).toEqual([])
-}
-
-test('questions open one at a time and close again', async () => {
-  await expectOneOpenQuestion(await openAlive('/'))
-})
-
-test('without JavaScript they do so too; nothing moves, everything can be read, and useless controls are hidden', async () => {
-  const page = await openPage('/', { javaScript: false, width: 1440 })
-  await expectOneOpenQuestion(page)
+  expect(await questions.and(page.locator('[open]')).count()).toBe(1)
   await expectStillPartners(page)
   for (const gone of [site.chat.open, /tema/, /^Paso/, /^Testimonio/])
     expect(await page.getByRole('button', { name: gone }).count()).toBe(0)
@@ -121,4 +103,74 @@ test('without JavaScript they do so too; nothing moves, everything can be read, 
   expect(await quotes.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
   expect(await quotes.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto')
   expect(await page.locator('html').getAttribute('class')).toBe('light')
+})
+
+const total = home.testimonials.items.length
+const steps = home.testimonials.items.slice(1).map((_, place) => `${place + 2} de ${total}`)
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonios' })
+const place = (page: Page) => carousel(page).getByRole('status').textContent()
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio anterior' })
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio siguiente' })
+
+/** How far a quote is from the edge at which the one that is shown begins. */
+const offset = async (page: Page, place: number) => {
+  const box = await boxOf(carousel(page).locator('.swiper'))
+  return (await boxOf(carousel(page).locator('.swiper-slide').nth(place))).x - box.x
+}
+
+test('buttons and, while the focus is inside, arrow keys show the next and the previous quote, to the end and back', async () => {
+  const page = await openAlive('/')
+  await carousel(page).scrollIntoViewIfNeeded()
+  await carousel(page).locator('.swiper-initialized').waitFor()
+  expect(await carousel(page).locator('blockquote').count()).toBe(total)
+  expect(await previous(page).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: home.faqs.action }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe(`1 de ${total}`)
+  await next(page).click()
+  await expect.poll(() => offset(page, 1)).toBeCloseTo(0, 0)
+  await previous(page).click()
+  await expect.poll(() => offset(page, 0)).toBeCloseTo(0, 0)
+  await carousel(page).locator('.swiper').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => place(page)).toBe(`2 de ${total}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place(page)).toBe(`1 de ${total}`)
+  await next(page).focus()
+  for (const step of steps) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => place(page)).toBe(step)
+  }
+  // The focus has moved on and the keys still work.
+  expect(await next(page).isDisabled()).toBe(true)
+  expect(await hasFocus(previous(page))).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place(page)).toBe(`${total - 1} de ${total}`)
+})
+
+test("a step requested while Swiper is loading is not lost, and dragging to the left shows the next one; Swiper's threshold is 10 and its speed 250", async () => {
+  const page = await openAlive('/', { width: 390 })
+  const { before: hold, release } = holdBack('**/assets/chunks/**')
+  await hold(page)
+  await carousel(page).scrollIntoViewIfNeeded()
+  // In one breath: a smooth scroll would still be where it began.
+  await Promise.all([next(page).click(), release()])
+  await carousel(page).locator('.swiper-initialized').waitFor()
+  await expect.poll(() => place(page)).toBe(steps[0])
+  await expect.poll(() => offset(page, 1)).toBeCloseTo(0, 0)
+  const box = await boxOf(carousel(page).locator('.swiper'))
+  await page.mouse.move(box.x + 300, box.y + 120)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40, box.y + 120, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => place(page)).toBe(steps[1])
+  const settings = await carousel(page)
+    .locator('.swiper')
+    .evaluate((box) => {
+      const { params } = (box as unknown as { swiper: { params: Record<string, number> } }).swiper
+      return { threshold: params.threshold, speed: params.speed }
+    })
+  expect(settings).toEqual({ threshold: 10, speed: 250 })
 })

@@ -1,31 +1,30 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { boxOf } from '../support/page-state.ts'
+import {
+  fontsShown,
+  holdBack,
+  hydrated,
+  onSite,
+  openAlive,
+  openPage,
+} from '../support/open-page.ts'
+import { boxesOf, boxOf } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
 
 const phone = { width: 390, height: 844 }
-const fontsShow = () => 'fonts' in document.documentElement.dataset
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú' })
 
 async function expectLowRows(page: Page) {
-  const rows = await menu(page)
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => ({
-        label: link.textContent,
-        height: link.getBoundingClientRect().height,
-      })),
-    )
+  const links = menu(page).getByRole('link')
   const labels = [...site.navigation, site.start.menu].map(({ label }) => label)
-  expect(rows.map(({ label }) => label)).toEqual(labels)
+  expect(await links.allTextContents()).toEqual(labels)
+  const rows = await boxesOf(links)
   expect(rows.filter(({ height }) => height > 64)).toEqual([])
   const screens = await menu(page).evaluate((nav) => nav.scrollHeight / nav.clientHeight)
   // What is seen at once, and at most as much to scroll.
   expect(screens).toBeLessThanOrEqual(2)
-  const last = menu(page).getByRole('link', { name: site.start.menu.label })
-  await last.scrollIntoViewIfNeeded()
-  expect((await boxOf(last)).bottom).toBeLessThanOrEqual(phone.height)
+  await links.last().scrollIntoViewIfNeeded()
+  expect((await boxOf(links.last())).bottom).toBeLessThanOrEqual(phone.height)
 }
 
 /** In the browser: stops the menu a quarter of its way, in the frame in which it sets out. */
@@ -61,16 +60,18 @@ test('on a first visit the rows of the open menu are low, before and after the f
   await page.locator('header summary').click()
   await expectLowRows(page)
   release()
-  await page.waitForFunction(fontsShow)
+  await fontsShown(page)
   await expectLowRows(page)
   const flash = (bar: Element) =>
     getComputedStyle(bar).getPropertyValue('-webkit-tap-highlight-color')
   expect(await page.locator('header').evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
 })
 
-async function openMenu(path = '/precios') {
+const isInHistory = (page: Page) => page.evaluate(() => history.state?.isMenu)
+
+async function openMenu() {
   const page = await openPage('/contacto', phone)
-  await page.goto(path)
+  await page.goto('/precios')
   await hydrated(page)
   await page.locator('header summary').click()
   await page.locator('header nav svg').waitFor()
@@ -98,26 +99,17 @@ test('the open menu has a low fire at its foot, and the page behind it is inert'
     .toBe(false)
 })
 
-test('«back» closes the menu first, and leaves the page the second time', async () => {
-  const page = await openMenu()
-  await page.goBack()
-  await expect.poll(() => menu(page).isVisible()).toBe(false)
-  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
-  await page.goBack()
-  await page.waitForURL('**/contacto')
-})
-
 test('the menu marks the current page; closed by Escape, which restores the focus, or by a link, it leaves no history entry', async () => {
   const page = await openMenu()
   const current = menu(page).locator('[aria-current=page]')
   expect(await current.textContent()).toBe('Precios')
   await current.focus()
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined()
+  await expect.poll(() => isInHistory(page)).toBeUndefined()
   expect(await menu(page).isVisible()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBe(true)
+  await expect.poll(() => isInHistory(page)).toBe(true)
   await menu(page).getByRole('link', { name: 'Blog' }).click()
   await page.waitForURL('**/blog')
   await expect.poll(() => menu(page).isVisible()).toBe(false)
@@ -127,11 +119,16 @@ test('the menu marks the current page; closed by Escape, which restores the focu
   await page.waitForURL('**/contacto')
 })
 
-test('a reload closes the open menu, and the next «back» leaves the page', async () => {
+test('«back» closes the menu first, and so does a reload; the next «back» leaves the page', async () => {
   const page = await openMenu()
+  await page.goBack()
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
+  await page.locator('header summary').click()
+  await expect.poll(() => isInHistory(page)).toBe(true)
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined()
+  await expect.poll(() => isInHistory(page)).toBeUndefined()
   expect(await menu(page).isVisible()).toBe(false)
   await page.goBack()
   await page.waitForURL('**/contacto')

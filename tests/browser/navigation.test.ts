@@ -1,14 +1,24 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { followLink, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { boxOf, headerLink, isMarked, jumpTo, markDocument } from '../support/page-state.ts'
+import { keepShortWords } from '../../src/lib/keep-together.ts'
+import {
+  followLink,
+  fontsShown,
+  holdBack,
+  hydrated,
+  onSite,
+  openAlive,
+  openPage,
+} from '../support/open-page.ts'
+import { boxOf, headerLink, jumpTo } from '../support/page-state.ts'
 import { longArticle, site } from '../support/site-content.ts'
 
+/** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()
 const article = `/blog/${slug}`
 
 test('a link inside the site changes title, focus and scroll position without a full load', async () => {
   const page = await openAlive('/blog')
-  await markDocument(page)
   await jumpTo(page, 300)
   await page.getByRole('main').getByRole('link', { name: data.title }).click()
   await page.waitForURL(`**${article}`)
@@ -16,7 +26,7 @@ test('a link inside the site changes title, focus and scroll position without a 
   await expect.poll(() => page.title()).toBe(`${data.title} | ${site.name} - ${site.titleSuffix}`)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await isMarked(page)).toBe(true)
+  expect(page.documents).toHaveLength(1)
   expect(page.troubles).toEqual([])
 })
 
@@ -44,8 +54,13 @@ for (const path of ['/', '/equipo'])
     expect(page.troubles).toEqual([])
   })
 
-test('going back restores the scroll position, going forward too', async () => {
+test('links in the text of an article navigate without a full load; going back restores the scroll position', async () => {
   const page = await openAlive(article)
+  await page.locator('[data-body] a[href^="/"]').first().click()
+  await page.waitForURL((url) => url.pathname !== onSite(article))
+  expect(page.documents).toHaveLength(1)
+  await page.goBack()
+  await page.waitForURL(`**${article}`)
   await jumpTo(page, 1800)
   await page.waitForTimeout(100)
   // A click of the test's mouse would first scroll the link into view.
@@ -57,14 +72,6 @@ test('going back restores the scroll position, going forward too', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
 })
 
-test('links in the text of an article navigate without a full load', async () => {
-  const page = await openAlive(article)
-  await markDocument(page)
-  await page.locator('[data-body] a[href^="/"]').first().click()
-  await page.waitForURL((url) => url.pathname !== onSite(article))
-  expect(await isMarked(page)).toBe(true)
-})
-
 test("from another page 'Comenzar' leads to the urgent contact of the home page", async () => {
   const page = await openAlive('/blog')
   await headerLink(page, site.start.header.label).click()
@@ -74,9 +81,8 @@ test("from another page 'Comenzar' leads to the urgent contact of the home page"
 })
 
 // Three times, and at both widths: where the place was lost, every second visit found it by luck.
-test.each([390, 1440])(
-  'a link to an answer shows it below its question, at %i px',
-  async (width) => {
+for (const width of [390, 1440])
+  test(`a link to an answer shows it below its question, at ${width} px`, async () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const page = await openPage('/contacto#P-contacto-pagos', { width })
       const answer = page.locator('#P-contacto-pagos')
@@ -90,18 +96,7 @@ test.each([390, 1440])(
       expect(top).toBeGreaterThanOrEqual(head ?? 0)
       expect(await answer.isVisible()).toBe(true)
     }
-  },
-)
-
-test('the page writes the path to the console', async () => {
-  const lines: string[] = []
-  await openAlive('/no/existe?a=1', {
-    before: async (page) => {
-      page.on('console', (message) => lines.push(message.text()))
-    },
   })
-  await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
-})
 
 test('on an unknown URL below a page no link of the navigation is current, and from there on the right one is', async () => {
   const page = await openAlive('/blog/nada')
@@ -113,18 +108,100 @@ test('on an unknown URL below a page no link of the navigation is current, and f
   }
 })
 
-test('an unknown URL or slug reached by client navigation shows the not-found page too', async () => {
+test('an unknown URL or slug reached by client navigation shows the not-found page too, which writes the path to the console', async () => {
+  const page = await openAlive('/blog')
+  const missing = page.getByRole('heading', { name: 'Oops! Page not found' })
   for (const path of [
     '/tampoco-existe',
     '/blog/no-existe',
     '/clientes/no-existe',
     '/blog/categoria/no-existe',
   ]) {
-    const page = await openAlive('/blog')
-    await followLink(page, path)
-    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    const logged = page.waitForEvent('console', (message) => message.text().endsWith(path))
+    await followLink(page, `${path}?a=1`)
+    await logged
+    await missing.waitFor()
     await expect
       .poll(() => page.title())
       .toBe('Página no encontrada | Lumbre - intelligent software development')
+    await page.goBack()
+    await missing.waitFor({ state: 'detached' })
   }
+})
+
+test('a text loads separately: «Cargando...» meanwhile, a message with a retry if it fails, and the retry works', async () => {
+  const { before: hold, release } = holdBack('**/_bodies/*.json')
+  const page = await openAlive('/blog', { before: hold })
+  const text = page.locator('[data-body]')
+  await page.getByRole('main').getByRole('link', { name: data.title }).click()
+  await page.getByRole('status').filter({ hasText: 'Cargando...' }).waitFor()
+  expect(await text.count()).toBe(0)
+  await page.context().setOffline(true)
+  release()
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(keepShortWords(data.title))
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await text.locator('h2').first().waitFor()
+  expect(await page.getByText('Cargando...').count()).toBe(0)
+})
+
+test('the table of contents leads to a heading and marks it, and marks nothing above the first one; from 1180 px up the author is to the right of the text, and stays in view', async () => {
+  const page = await openAlive(article, { width: 1180 })
+  const author = page.getByRole('complementary', { name: 'Quién escribe' })
+  const text = await boxOf(page.locator('[data-body]'))
+  expect((await boxOf(author)).x).toBeGreaterThan(text.right)
+  const contents = page.getByRole('navigation', { name: 'En este artículo' })
+  const third = contents.getByRole('link').nth(2)
+  await third.click()
+  // The page scrolls smoothly, and the longest text is far.
+  await expect.poll(() => third.getAttribute('aria-current')).toBe('location')
+  expect((await boxOf(author)).y).toBeGreaterThan(0)
+  const marked = contents.locator('[aria-current]')
+  await jumpTo(page, 100_000)
+  await expect.poll(() => marked.count()).toBe(1)
+  await jumpTo(page, 0)
+  await expect.poll(() => marked.count()).toBe(0)
+})
+
+/** In the browser: what is in the middle of the screen and where it begins, frame by frame. */
+const watch = () => {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  const look = () => {
+    const [one] = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    if (one) {
+      const { top } = one.getBoundingClientRect()
+      const now = `${Math.round(top)} ${one.textContent.slice(0, 40)}`
+      if (seen.at(-1) !== now) seen.push(now)
+    }
+    requestAnimationFrame(look)
+  }
+  addEventListener('load', look)
+}
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+
+test.each([
+  ['/', 390],
+  ['/', 1440],
+  ['/precios', 390],
+  ['/precios', 1440],
+])('%s: a reload keeps the scroll position, at %i px', async (url, width) => {
+  const page = await openAlive(url, { width, before: (page) => page.addInitScript(watch) })
+  await fontsShown(page)
+  const far = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' })
+    return scrollY
+  })
+  expect(far).toBeGreaterThan(1000)
+  // What fades in, fades in; then the browser may note where the visitor is.
+  await page.waitForTimeout(1500)
+  const before = (await seen(page)).at(-1)
+  await page.reload()
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  const after = await seen(page)
+  expect(after.at(-1)).toEqual(before)
+  // The first frame may come before the sheet; then nothing moves.
+  expect(after.length, after.join('\n')).toBeLessThanOrEqual(2)
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { hydrated, onSite, openAlive } from '../support/open-page.ts'
+import { hasFocus } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
@@ -38,11 +39,11 @@ test('each filter shows its projects, announces their number, and adds a history
     const said = `${projectsSaid(shownBy(kind).length)} de ${name}`
     await expect.poll(() => status.textContent()).toBe(said)
   }
-  const link = page.getByRole('link', { name: words.empty.action.label })
-  const isEmpty = shownBy('ia').length === 0
-  expect(await page.getByText(words.empty.text).count()).toBe(isEmpty ? 1 : 0)
-  expect(await link.count()).toBe(isEmpty ? 1 : 0)
-  if (isEmpty) expect(await link.getAttribute('href')).toBe(onSite(words.empty.action.to))
+  const links = await page.getByRole('link', { name: words.empty.action.label }).all()
+  expect(links).toHaveLength(shownBy('ia').length === 0 ? 1 : 0)
+  for (const link of links)
+    expect(await link.getAttribute('href')).toBe(onSite(words.empty.action.to))
+  expect(await page.getByText(words.empty.text).count()).toBe(links.length)
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
   await page.goBack()
@@ -71,7 +72,7 @@ test('a filter leaves focus and scroll position where they are', async () => {
   await filter(page, web).click()
   await expect.poll(() => titles(page)).toEqual(shownBy('web'))
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
-  expect(await filter(page, web).evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await hasFocus(filter(page, web))).toBe(true)
 })
 
 test('a private project opens a dialog in Spanish, not a link or a native alert', async () => {

@@ -4,7 +4,7 @@ import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { cutWords } from '../support/page-faults.ts'
-import { atWidths } from '../support/page-state.ts'
+import { atWidths, boxesOf } from '../support/page-state.ts'
 import { content, home } from '../support/site-content.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
@@ -18,12 +18,6 @@ const choose = (page: Page, title: string, option: string) =>
 const web = bySlug(content.pricing, 'web').data
 const saas = bySlug(content.pricing, 'saas').data
 
-async function openPricing() {
-  const page = await openAlive('/')
-  await page.getByRole('combobox').first().scrollIntoViewIfNeeded()
-  return page
-}
-
 const facts = inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
   options.map(({ name, price, features }) => ({
     title,
@@ -33,8 +27,8 @@ const facts = inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
   })),
 )
 
-test('a receipt shows and announces the chosen option, at first its default, and no other; other receipts stay as they are', async () => {
-  const page = await openPricing()
+test('a receipt shows and announces the chosen option, at first its default, and no other; Contratar Ahora puts it and its price into the message, also after going back', async () => {
+  const page = await openAlive('/')
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
   for (const { data } of content.pricing)
     expect(await card(page, data.title).getByRole('combobox').inputValue()).toBe(data.defaultOption)
@@ -45,59 +39,7 @@ test('a receipt shows and announces the chosen option, at first its default, and
   const before = await shown(page, saas.title)
   await choose(page, web.title, web.options.at(-1)?.name ?? '')
   expect(await shown(page, saas.title)).toBe(before)
-})
 
-test('at no width does another option move anything or is a name cut off', async () => {
-  const page = await openPage('/precios')
-  const row = page.locator('.receipts')
-  const look = () =>
-    row.evaluate((list) => {
-      const bottom = list.getBoundingClientRect().bottom
-      const tops = [...list.querySelectorAll('.note,.includes,.foot')].map(
-        (part) => part.getBoundingClientRect().top,
-      )
-      const lines = [...list.querySelectorAll('.amount')].map(
-        (one) => one.getBoundingClientRect().top,
-      )
-      return JSON.stringify([bottom, tops, lines])
-    })
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const before = await look()
-    for (const { title, option } of facts) {
-      await choose(page, title, option)
-      expect(await look(), option).toBe(before)
-      const name = card(page, title).locator('.name', { hasText: option }).first()
-      expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), option).toBe(true)
-    }
-  }
-  const sizes = await row
-    .locator('.price')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
-  expect(new Set(sizes).size).toBe(1)
-})
-
-test('at no width does an option leave more than a line empty between its list and the button', async () => {
-  const page = await openPage('/precios')
-  await atWidths(page, [320, 390, 768, 1180, 1240, 1440], () =>
-    cards(page).evaluateAll((all) =>
-      all.flatMap((card) => {
-        const foot = card.querySelector('.foot') as HTMLElement
-        const end =
-          foot.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(foot).marginTop)
-        return [...card.querySelectorAll('.includes')].flatMap((list) => {
-          const last = list.lastElementChild?.getBoundingClientRect()
-          return last && end - last.bottom > 40
-            ? [`${list.textContent}: ${end - last.bottom} px`]
-            : []
-        })
-      }),
-    ),
-  )
-})
-
-test('Contratar Ahora puts the option and its price into the message, also after going back', async () => {
-  const page = await openPricing()
   const { title, option, price } = facts.at(-1) ?? { title: '', option: '', price: '' }
   const messages = async () => {
     await card(page, title).getByRole('link', { name: home.pricing.action }).click()
@@ -110,13 +52,44 @@ test('Contratar Ahora puts the option and its price into the message, also after
     return addresses.map((address) => new URL(address).searchParams.get('text'))
   }
   const said = `Hola, me gustaría saber más sobre sus servicios. Me interesa ${title}, opción ${option}: ${price}.`
-  await choose(page, title, option)
   expect(await messages()).toEqual([said, said])
   await page.goto('/servicios')
   await page.goBack()
   await hydrated(page)
   expect(await shown(page, title)).toContain(option)
   expect(await messages()).toEqual([said, said])
+})
+
+test('at no width does another option move anything, is a name cut off, or is more than a line empty between a list and the button', async () => {
+  const page = await openPage('/precios')
+  const places = async () =>
+    (await boxesOf(cards(page).locator('.note,.includes,.foot,.amount'))).map(({ y }) => y)
+  const gaps = () =>
+    cards(page).evaluateAll((all) =>
+      all.flatMap((card) => {
+        const foot = card.querySelector('.foot') as HTMLElement
+        const end =
+          foot.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(foot).marginTop)
+        return [...card.querySelectorAll('.includes')]
+          .map((list) => list.lastElementChild?.getBoundingClientRect().bottom ?? 0)
+          .map((bottom) => Math.round(end - bottom))
+      }),
+    )
+  for (const width of [320, 390, 768, 1180, 1240, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(Math.max(...(await gaps())), `${width} px`).toBeLessThanOrEqual(40)
+    const before = await places()
+    for (const { title, option } of facts) {
+      await choose(page, title, option)
+      expect(await places(), option).toEqual(before)
+      const name = card(page, title).locator('.name', { hasText: option }).first()
+      expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), option).toBe(true)
+    }
+  }
+  const sizes = await cards(page)
+    .locator('.price')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+  expect(new Set(sizes).size).toBe(1)
 })
 
 test('without JavaScript every option can be read, on a phone by a swipe, and Contratar Ahora leads to WhatsApp', async () => {
@@ -133,8 +106,9 @@ test('without JavaScript every option can be read, on a phone by a swipe, and Co
   expect(await page.getByText('Desliza →').first().isVisible()).toBe(true)
 })
 
-test('on small screens a row of the table shows name and price side by side; figures have one width', async () => {
-  const page = await openPage('/precios', { width: 390 })
+test('on small screens a row of the table shows name and price side by side, no name cut within a word; figures have one width', async () => {
+  const page = await openPage('/precios')
+  await atWidths(page, [320, 360, 375, 390], () => page.evaluate(cutWords, 'main th'))
   const longest = bySlug(content.pricing, 'web').data.options.at(3)?.name ?? ''
   const row = page.locator('tr', { has: page.getByText(longest, { exact: true }) })
   // Measured at once, so that no font can arrive in between.
@@ -154,9 +128,4 @@ test('on small screens a row of the table shows name and price side by side; fig
     )
   expect(kinds.length).toBeGreaterThan(10)
   for (const kind of kinds) expect(kind).toContain('tabular-nums')
-})
-
-test('no name of the table is cut within a word on a phone', async () => {
-  const page = await openPage('/precios')
-  await atWidths(page, [320, 360, 375], () => page.evaluate(cutWords, 'main th'))
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
+import { boxesOf } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
-test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilidad-seo'])(
-  'printed, %s is black on white without controls, says the address of its links, and answers its closed questions',
-  async (path) => {
+for (const path of ['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilidad-seo'])
+  test(`printed, ${path} is black on white without controls, says the address of its links, and answers its closed questions`, async () => {
     const page = await openPage(path, { width: 673, theme: 'dark' })
     await page.emulateMedia({ media: 'print' })
     const { controls, pale, wide, site, addresses, answers } = await page.evaluate(() => {
@@ -36,52 +36,35 @@ test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilid
     for (const below of answers) expect(below).toBeGreaterThanOrEqual(0)
     if (path === '/servicios/escalabilidad-seo') expect(answers.length).toBeGreaterThan(3)
     if (path === '/precios') expect(addresses.length).toBeGreaterThan(0)
-  },
-)
+  })
 
-test('in print, the process has all its steps, one below the other, and no fire for a single one', async () => {
+test('in print, the process has all its steps, one below the other, and no fire for a single one; all partners are there', async () => {
   const page = await openPage('/', { width: 673 })
   await page.emulateMedia({ media: 'print' })
-  const tops = await page
-    .locator('.steps > li')
-    .evaluateAll((steps) =>
-      steps
-        .filter((step) => step.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map((step) => step.getBoundingClientRect().top),
-    )
-  expect(tops).toHaveLength(content.process.length)
-  expect(new Set(tops).size).toBe(tops.length)
+  const steps = page.locator('.steps > li')
+  const seen = await steps.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
+  )
+  expect(seen).toHaveLength(content.process.length)
+  expect(new Set((await boxesOf(steps)).map(({ y }) => y)).size).toBe(seen.length)
   expect(await page.locator('.hearth').isVisible()).toBe(false)
+  const partners = await boxesOf(page.locator('.track > ul:not([aria-hidden]) > li'))
+  expect(partners).toHaveLength(content.partners.length)
+  expect(partners.filter(({ right }) => right > 673)).toEqual([])
 })
 
-test('in print, a case with all its screens is on one sheet, and all partners are there', async () => {
+test('in print, a case with all its screens is on one sheet', async () => {
   const page = await openPage('/portafolio', { width: 673 })
   await page.emulateMedia({ media: 'print' })
-  const boxes = await page.locator('article, article img').evaluateAll((all) =>
-    all.map((one) => {
-      const { right, height } = one.getBoundingClientRect()
-      return { right, height }
-    }),
-  )
+  const boxes = await boxesOf(page.locator('article, article img'))
   // Letter, the lower of both usual sheets, has 279 mm, of which 16 at either end stay white.
   const sheet = ((279 - 2 * 16) / 25.4) * 96
   expect(boxes.filter(({ right, height }) => right > 673 || height > sheet)).toEqual([])
   expect(boxes.length).toBeGreaterThan(3)
-
-  await page.emulateMedia({ media: null })
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  const partners = page.locator('.track > ul:not([aria-hidden]) > li')
-  const rights = await partners.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().right),
-  )
-  expect(rights).toHaveLength(content.partners.length)
-  expect(rights.filter((right) => right > 673)).toEqual([])
 })
 
-test.each(['rss', 'atom'])(
-  'a browser shows %s.xml as a list, and says what it is for',
-  async (form) => {
+for (const form of ['rss', 'atom'])
+  test(`a browser shows ${form}.xml as a list, and says what it is for`, async () => {
     const page = await openPage(`/${form}.xml`)
     const shown = await page.evaluate(() => ({
       said: getComputedStyle(document.querySelector('channel, feed') as Element, '::before')
@@ -94,5 +77,4 @@ test.each(['rss', 'atom'])(
     expect(new Set(shown.visible)).toEqual(
       new Set(['title', 'link', form === 'rss' ? 'description' : 'summary']),
     )
-  },
-)
+  })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
-import { jumpTo, runningTimers, watchTimers } from '../support/page-state.ts'
+import { headerLink, jumpTo, runningTimers, watchTimers } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const steps = inOrder(content.process).map(({ data }) => data.title)
@@ -72,24 +72,6 @@ test('its controls choose a step, wrap around, and pause it; while paused, steps
   await expect.poll(() => current(page)).toBe(stepName(2))
 })
 
-test.each([
-  [true, 'Reproducir'],
-  [false, 'Pausar'],
-])(
-  'before the page is alive its button says what is so, less motion: %s',
-  async (reducedMotion, name) => {
-    const { before, release } = holdBack(program)
-    const page = await openPage('/', { reducedMotion, before })
-    const button = block(page).locator('button', { hasText: name })
-    await button.scrollIntoViewIfNeeded()
-    await expect.poll(() => button.innerText()).toBe(name)
-    release()
-    await hydrated(page)
-    await expect.poll(() => button.innerText()).toBe(name)
-    expect(page.troubles).toEqual([])
-  },
-)
-
 test('the process waits while it is pointed at, has the focus or is out of view', async () => {
   const page = await openProcess()
   const expectStill = async () => {
@@ -124,24 +106,38 @@ test('the process waits while it is pointed at, has the focus or is out of view'
   await expectStill()
 })
 
-test('with reduced motion the process is paused; the glow is only behind the burning tongue', async () => {
-  const page = await openAlive('/', { reducedMotion: true })
-  await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
-  const glows = () =>
-    block(page)
-      .locator('.hearth > div')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').opacity))
-  for (const place of [4, 2]) {
-    await press(page, stepName(place))
-    await expect.poll(glows).toEqual(steps.map((_, index) => (index === place - 1 ? '1' : '0')))
-  }
-})
-
-test('leaving the page stops its timers', async () => {
-  const page = await openAlive('/', { before: (page) => watchTimers(page, 4000) })
-  await replay(page)
-  expect(await runningTimers(page)).toBe(1)
-  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
-  await page.waitForURL('**/blog')
-  await expect.poll(() => runningTimers(page)).toBe(0)
-})
+for (const [reducedMotion, name] of [
+  [true, 'Reproducir'],
+  [false, 'Pausar'],
+] as const)
+  test(`less motion: ${reducedMotion}: its button says so before the page is alive; the glow is only behind the burning tongue; leaving the page stops its timers`, async () => {
+    const { before, release } = holdBack(program)
+    const page = await openPage('/', {
+      reducedMotion,
+      before: async (page) => {
+        await before(page)
+        await watchTimers(page, 4000)
+      },
+    })
+    const button = block(page).locator('button', { hasText: name })
+    await button.scrollIntoViewIfNeeded()
+    await expect.poll(() => button.innerText()).toBe(name)
+    release()
+    await hydrated(page)
+    await expect.poll(() => button.innerText()).toBe(name)
+    const glows = () =>
+      block(page)
+        .locator('.hearth > div')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').opacity))
+    for (const place of [4, 2]) {
+      await press(page, stepName(place))
+      await expect.poll(glows).toEqual(steps.map((_, index) => (index === place - 1 ? '1' : '0')))
+    }
+    if (!reducedMotion) await press(page, 'Pausar')
+    await press(page, 'Reproducir')
+    await expect.poll(() => runningTimers(page)).toBe(1)
+    await headerLink(page, 'Blog').click()
+    await page.waitForURL('**/blog')
+    await expect.poll(() => runningTimers(page)).toBe(0)
+    expect(page.troubles).toEqual([])
+  })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply } from '../support/chat-page.ts'
-import { holdBack, openAlive, openPage } from '../support/open-page.ts'
+import { fontsShown, holdBack, openAlive, openPage, without } from '../support/open-page.ts'
 import { boxOf, hasFocus } from '../support/page-state.ts'
+import { stubChats } from '../support/project-form.ts'
 import { home } from '../support/site-content.ts'
 
 /** It stands in the hero. */
@@ -42,7 +43,7 @@ test('on the smallest phone the example of a question fits beside the button, in
   const hidden = () => field(page).evaluate((node) => node.scrollWidth - node.clientWidth)
   expect(await hidden()).toBe(0)
   release()
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
+  await fontsShown(page)
   await page.evaluate(() => {
     document.documentElement.dataset.fonts = 'all'
   })
@@ -63,9 +64,9 @@ test('a question sent before hydration is queued and sent afterwards', async () 
 
 test('if the program fails to load, the question goes to WhatsApp and not into our URL', async () => {
   const page = await openPage('/', {
-    before: async (page, context) => {
-      await page.route('**/assets/**/*.js', (route) => route.abort())
-      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    before: async (page) => {
+      await without('**/assets/**/*.js')(page)
+      await stubChats(page)
     },
   })
   await field(page).fill('¿Cuánto cuesta?')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { jumpTo } from '../support/page-state.ts'
 import { home } from '../support/site-content.ts'
 
 /** Fading in takes 600 ms, and longer on a busy machine. */
 const slowly = { timeout: 5_000 }
 
 const menu = home.menu.heading
-const waiting = (page: Page) => page.locator('[data-fade="waiting"]')
 const section = (page: Page, heading: string) =>
   page
     .locator('main > div')
@@ -34,40 +34,35 @@ async function approach(block: Locator) {
   await expect.poll(() => block.getAttribute('data-fade')).toBe('waiting')
 }
 
-const openHome = (options: { height?: number } = {}) => openAlive('/', options)
-
-test('a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near', async () => {
-  const page = await openHome()
+test('a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed', async () => {
+  const page = await openAlive('/')
   const look = (property: 'translate' | 'transitionDuration') =>
     content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
   await approach(section(page, menu))
   expect(await opacity(page, menu)).toBe(0)
   expect(await look('translate')).toBe('0px 16px')
-  expect(await waiting(page).count()).toBe(1)
+  expect(await page.locator('[data-fade="waiting"]').count()).toBe(1)
   await bringIn(section(page, menu), 0.05)
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(section(page, menu), 0.12)
   expect(await look('transitionDuration')).toContain('0.6s')
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await jumpTo(page, 0)
   await page.waitForTimeout(300)
   expect(await opacity(page, menu)).toBe(1)
+  await approach(section(page, home.blog.heading))
+  await page.emulateMedia({ media: 'print' })
+  expect(await opacity(page, home.blog.heading)).toBe(1)
 })
 
 test('the quote fades in at a threshold of 0.3', async () => {
-  const page = await openHome({ height: 1400 })
+  const page = await openAlive('/', { height: 1400 })
   const quote = section(page, home.testimonials.heading)
   await approach(quote)
   await bringIn(quote, 0.25)
   expect(await quote.getAttribute('data-fade')).toBe('waiting')
   await bringIn(quote, 0.32)
   expect(await quote.getAttribute('data-fade')).toBe('shown')
-})
-
-test('a section whose threshold is scrolled past at once is shown at once', async () => {
-  const page = await openHome()
-  await bringIn(section(page, menu), 0.6)
-  expect(await opacity(page, menu)).toBe(1)
 })
 
 test.each([
@@ -83,23 +78,23 @@ test.each([
   await expect.poll(() => block.getAttribute('data-fade')).toBe('shown')
 })
 
-test.each([
+for (const [how, options] of [
   ['as it comes', {}],
   ['with reduced motion', { reducedMotion: true }],
   ['without JavaScript', { javaScript: false }],
-])(
-  '%s nothing waits that is in view, nor what a picture of the whole page shows',
-  async (_, options) => {
+] as const)
+  test(`${how} nothing waits that is in view, nor what a picture of the whole page shows`, async () => {
     const page = await openPage('/', options)
     if (!('javaScript' in options)) await hydrated(page)
     await page.waitForTimeout(400)
     expect(await page.locator('[data-fade]').count()).toBe(0)
     expect(await opacity(page, menu)).toBe(1)
-  },
-)
+  })
 
-test('a section reached by keyboard is shown, its blog cards 150 ms apart', async () => {
-  const page = await openHome()
+test('a section whose threshold is scrolled past at once is shown at once, and so is one reached by keyboard, its blog cards 150 ms apart', async () => {
+  const page = await openAlive('/')
+  await bringIn(section(page, menu), 0.6)
+  expect(await opacity(page, menu)).toBe(1)
   await approach(section(page, home.blog.heading))
   await page.getByRole('link', { name: home.blog.link.label }).focus()
   await expect.poll(() => opacity(page, home.blog.heading)).toBe(1)
@@ -109,13 +104,6 @@ test('a section reached by keyboard is shown, its blog cards 150 ms apart', asyn
       .evaluateAll((all, name) => all.map((card) => getComputedStyle(card)[name]), property)
   expect(await look('transitionDelay')).toEqual(['0s', '0.15s', '0.3s'])
   await expect.poll(() => look('opacity'), slowly).toEqual(['1', '1', '1'])
-})
-
-test('a printed page hides no section', async () => {
-  const page = await openHome()
-  await approach(section(page, menu))
-  await page.emulateMedia({ media: 'print' })
-  expect(await opacity(page, menu)).toBe(1)
 })
 
 /**
@@ -150,9 +138,8 @@ const scrollToEnd = async () => {
   return [...seen, `at rest: ${texts.filter(isSeen).length}`]
 }
 
-test.each([390, 1440])(
-  'at %i px, on a slow machine, a scroll to the end in one second meets no empty screen',
-  async (width) => {
+for (const width of [390, 1440])
+  test(`at ${width} px, on a slow machine, a scroll to the end in one second meets no empty screen`, async () => {
     const page = await openAlive('/', { width })
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -161,5 +148,4 @@ test.each([390, 1440])(
     await client.detach()
     expect(seen.length).toBeGreaterThan(4)
     expect(seen.filter((step) => step.endsWith(': 0'))).toEqual([])
-  },
-)
+  })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
 import { followLink, openAlive, openPage } from '../support/open-page.ts'
-import { isMarked, markDocument } from '../support/page-state.ts'
+import { boxOf } from '../support/page-state.ts'
 import { content, site } from '../support/site-content.ts'
 
 const pageOfServices = pageOf(content, 'services').data
@@ -77,26 +77,6 @@ test('on a phone the button of a drawn site is not covered: the drawn phone is b
   expect(isWhole).toBe(true)
 })
 
-test('a whole tile of the mosaic is a link; a link to an alias leads to its page, without a full load', async () => {
-  const page = await openAlive('/servicios')
-  const covered = await page.locator('.mosaic > li > div').evaluateAll((all) =>
-    all.map((tile) => {
-      tile.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { left, bottom } = tile.getBoundingClientRect()
-      const corner = document.elementFromPoint(left + 8, bottom - 8)
-      return corner?.closest('a') === tile.querySelector('a')
-    }),
-  )
-  expect(covered).toEqual(covered.map(() => true))
-  expect(covered.length).toBeGreaterThan(1)
-  await markDocument(page)
-  await followLink(page, '/servicios/creacion-saas-ia')
-  await page.waitForURL('**/servicios/creacion-saas')
-  await page.locator('main header nav').getByText('Servicios').waitFor()
-  expect(await isMarked(page)).toBe(true)
-  expect(page.troubles).toEqual([])
-})
-
 const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAspectRatio]')
 
 const shapes = (page: Page) =>
@@ -113,19 +93,28 @@ test("a page rendered in the browser has the same fires as the server's", async 
   await expect.poll(() => shapes(page)).toEqual(served)
 })
 
-test('the fire of a service grows from its base under the pointer', async () => {
-  const page = await openPage('/servicios')
+test('a whole tile of the mosaic is a link, and its fire grows from its base under the pointer; a link to an alias leads to its page, without a full load', async () => {
+  const page = await openAlive('/servicios')
+  const covered = await page.locator('.mosaic > li > div').evaluateAll((all) =>
+    all.map((tile) => {
+      tile.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, bottom } = tile.getBoundingClientRect()
+      const corner = document.elementFromPoint(left + 8, bottom - 8)
+      return corner?.closest('a') === tile.querySelector('a')
+    }),
+  )
+  expect(covered).toEqual(covered.map(() => true))
+  expect(covered.length).toBeGreaterThan(1)
   const tile = page.locator('.mosaic [data-tone]').first()
-  const height = () =>
-    fires(page)
-      .and(tile.locator('svg'))
-      .evaluate((fire) => {
-        const { top, bottom } = fire.getBoundingClientRect()
-        return { height: bottom - top, base: bottom }
-      })
+  const fire = fires(page).and(tile.locator('svg'))
   await tile.scrollIntoViewIfNeeded()
-  const still = await height()
+  const still = await boxOf(fire)
   await tile.hover()
-  await expect.poll(async () => (await height()).height / still.height).toBeCloseTo(1.06)
-  expect((await height()).base).toBeCloseTo(still.base)
+  await expect.poll(async () => (await boxOf(fire)).height / still.height).toBeCloseTo(1.06)
+  expect((await boxOf(fire)).bottom).toBeCloseTo(still.bottom)
+  await followLink(page, '/servicios/creacion-saas-ia')
+  await page.waitForURL('**/servicios/creacion-saas')
+  await page.locator('main header nav').getByText('Servicios').waitFor()
+  expect(page.documents).toHaveLength(1)
+  expect(page.troubles).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type State, states as shownStates } from '../../bench/shots/states.ts'
 import { pageOf } from '../../src/content/queries.ts'
 import { launcher, panel, say } from '../support/chat-page.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { hydrated, openAlive } from '../support/open-page.ts'
+import { hydrated, openAlive, without } from '../support/open-page.ts'
 import { nextStep } from '../support/project-form.ts'
 import { content, home } from '../support/site-content.ts'
 
@@ -18,6 +18,8 @@ async function register(page: Page, name: string) {
   await dialog(page).getByLabel('Nombre Completo').fill(name)
   await dialog(page).getByLabel('Email').fill('ana@correo.mx')
   await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
+  const outcome = name ? nextStep(page) : dialog(page).getByText('Escribe tu nombre.')
+  await outcome.waitFor()
 }
 
 async function openChat(page: Page) {
@@ -34,22 +36,8 @@ const loseReplies = () => {
 
 /** States beside those that `npm run shots` takes pictures of: waiting, refused, broken. */
 const more: readonly State[] = [
-  {
-    name: 'registro-errores',
-    path: '/',
-    enter: async (page) => {
-      await register(page, '')
-      await dialog(page).getByText('Escribe tu nombre.').waitFor()
-    },
-  },
-  {
-    name: 'registro-resultado',
-    path: '/',
-    enter: async (page) => {
-      await register(page, 'Ana Ríos')
-      await nextStep(page).waitFor()
-    },
-  },
+  { name: 'registro-errores', path: '/', enter: (page) => register(page, '') },
+  { name: 'registro-resultado', path: '/', enter: (page) => register(page, 'Ana Ríos') },
   { name: 'chat-vacio', path: '/precios', enter: openChat },
   {
     name: 'chat-mensaje-nuevo',
@@ -75,7 +63,7 @@ const more: readonly State[] = [
     name: 'chat-no-carga',
     path: '/servicios/creacion-saas',
     enter: async (page) => {
-      await page.route('**/assets/**', (route) => route.abort())
+      await without('**/assets/**')(page)
       await launcher(page).press('Enter')
       await page.getByRole('alert').waitFor()
     },
@@ -93,7 +81,7 @@ const more: readonly State[] = [
     name: 'texto-no-carga',
     path: '/blog',
     enter: async (page) => {
-      await page.route('**/_bodies/*.json', (route) => route.abort())
+      await without('**/_bodies/*.json')(page)
       await page.locator('main .cards').getByRole('link').first().click()
       await page.getByRole('alert').waitFor()
     },
@@ -102,7 +90,7 @@ const more: readonly State[] = [
     name: 'buscador-no-carga',
     path: '/buscar?q=tienda',
     enter: async (page) => {
-      await page.route('**/_search/**', (route) => route.abort())
+      await without('**/_search/**')(page)
       await page.reload()
       await page.getByText('El buscador no cargó.').waitFor()
     },
@@ -115,9 +103,8 @@ const folder = '.cache/spoken'
 const states: readonly State[] = [...more, ...shownStates]
 const paths = new Set(states.map(({ path }) => path))
 
-test.each([...paths])(
-  '%s in each of its states: axe finds nothing on a phone by day or on a desktop by night, and the accessibility tree is saved',
-  async (url) => {
+for (const url of [...paths])
+  test(`${url} in each of its states: axe finds nothing on a phone by day or on a desktop by night, and the accessibility tree is saved`, async () => {
     const page = await openAlive(url, { width: 390, reducedMotion: true })
     const address = page.url()
     for (const { name, enter, isSmall } of states.filter((state) => state.path === url)) {
@@ -138,5 +125,4 @@ test.each([...paths])(
       await page.goto(url)
       await hydrated(page)
     }
-  },
-)
+  })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { beginningOf, watchBeginning } from '../support/page-state.ts'
 
 const rootClass = () => document.documentElement.className
 const stored = () => localStorage.getItem('lumbre-theme')
@@ -8,16 +9,27 @@ const toggle = { name: /el tema oscuro/ }
 
 const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
 
-test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing', async () => {
+test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing; other tabs follow, but for the home page', async () => {
   const page = await openPage('/blog', { width: 1440 })
   const button = page.getByRole('banner').getByRole('button', toggle)
   await page.locator('html[data-fonts="all"]').waitFor()
+  const [team, home] = await Promise.all(
+    ['/equipo', '/'].map(async (path) => {
+      const other = await page.context().newPage()
+      await other.goto(onSite(path))
+      await hydrated(other)
+      return other
+    }),
+  )
   const place = await button.boundingBox()
   expect(await page.evaluate(rootClass)).toBe('light')
   expect(await button.innerText()).toContain('Encender')
   await button.click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
   expect(await page.evaluate(stored)).toBe('dark')
+  await expect.poll(() => team?.evaluate(rootClass)).toBe('dark')
+  expect(await team?.evaluate(barColor)).toBe(await page.evaluate(barColor))
+  expect(await home?.evaluate(rootClass)).toBe('light')
   await expect.poll(() => button.innerText()).toContain('Apagar')
   expect(await button.boundingBox()).toEqual(place)
   await button.click()
@@ -26,22 +38,8 @@ test('the theme is light; the toggle shows the dark one, stores the plain word, 
 })
 
 test("a stored choice is applied before the first paint, also to the browser's bars, which follow a change", async () => {
-  const page = await openPage('/blog', {
-    theme: 'dark',
-    before: async (page) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (!document.body) return
-          observer.disconnect()
-          Object.assign(window, { classWhenBodyCame: document.documentElement.className })
-        }).observe(document, { childList: true, subtree: true })
-      })
-    },
-  })
-  const seen = await page.evaluate(
-    () => (window as { classWhenBodyCame?: string }).classWhenBodyCame,
-  )
-  expect(seen).toBe('dark')
+  const page = await openPage('/blog', { theme: 'dark', before: watchBeginning })
+  expect((await beginningOf(page)).theme).toBe('dark')
   expect(await page.evaluate(barColor)).toBe('#12121c')
   await hydrated(page)
   expect(page.troubles).toEqual([])
@@ -81,22 +79,6 @@ const stopHalfWay = async () => {
     one.currentTime = Number(one.effect?.getComputedTiming().duration) * 0.2
   }
 }
-
-test('another tab of the visitor follows a change, but for the home page', async () => {
-  const page = await openPage('/blog')
-  const others = await Promise.all(
-    ['/equipo', '/'].map(async (path) => {
-      const other = await page.context().newPage()
-      await other.goto(onSite(path))
-      await hydrated(other)
-      return other
-    }),
-  )
-  await page.getByRole('banner').getByRole('button', toggle).click()
-  await expect.poll(() => others[0]?.evaluate(rootClass)).toBe('dark')
-  expect(await others[0]?.evaluate(barColor)).toBe(await page.evaluate(barColor))
-  expect(await others[1]?.evaluate(rootClass)).toBe('light')
-})
 
 test('the change rises from below in 900 ms, and is never white or empty, in either direction', async () => {
   const page = await openAlive('/blog')

@@ -22,41 +22,35 @@ const getInTouch = async (page: Page) => {
 }
 
 /** In the browser: kinds of storage that a visitor may have. */
-const storages = {
-  denied: () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-  garbage: () => {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of [
-        'lumbre-theme',
-        'lumbre-chat',
-        'lumbre-form-contacto',
-        'react-router-scroll-positions',
-      ])
-        storage.setItem(key, '{"messages":[{"id":[]')
-  },
-  'of nothing': () => {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of ['lumbre-theme', 'lumbre-chat', 'lumbre-form-contacto', 'lumbre-left'])
-        storage.setItem(key, 'null')
-  },
+const deny = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+}
+const fill = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+}
+const spoil = (value: string) => {
+  const own = ['theme', 'chat', 'form-contacto', 'left'].map((name) => `lumbre-${name}`)
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of [...own, 'react-router-scroll-positions']) storage.setItem(key, value)
 }
 
-test.each(Object.entries(storages))(
+test.each<[kind: string, storage: (value: string) => void, value?: string]>([
+  ['denied', deny],
+  ['full', fill],
+  ['garbage', spoil, '{"messages":[{"id":[]'],
+  ['of nothing', spoil, 'null'],
+])(
   'with storage %s pages change, the theme turns, the chat answers and a form is composed',
-  async (_, storage) => {
-    const page = await openAlive('/blog', { before: (page) => page.addInitScript(storage) })
+  async (_, storage, value = '') => {
+    const before = (page: Page) => page.addInitScript(storage, value)
+    const page = await openAlive('/blog', { before })
     await page.locator('[data-theme-switch]').first().click()
     await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     await getInTouch(page)
@@ -97,10 +91,8 @@ test('on a page that the browser translates, search, chat, navigation and forms 
   expect(page.troubles).toEqual([])
 })
 
-const words = () => document.querySelector('#Root')?.textContent
-
 test('a clock that is wrong by years changes no text and delays nothing', async () => {
-  const texts = new Set<string | null | undefined>()
+  const texts = new Set<string | null>()
   for (const day of ['1999-01-01', '2061-12-31']) {
     const page = await openAlive('/contacto', {
       before: async (page) => {
@@ -109,7 +101,7 @@ test('a clock that is wrong by years changes no text and delays nothing', async 
         await page.clock.resume()
       },
     })
-    texts.add(await page.evaluate(words))
+    texts.add(await page.locator('#Root').textContent())
     const next = () => page.context().waitForEvent('page')
     await fillProject(page)
     await Promise.all([next(), sendButton(page).click()])
@@ -128,19 +120,16 @@ test('a clock that is wrong by years changes no text and delays nothing', async 
 })
 
 test('visitors who save data get system fonts, and no font is fetched', async () => {
-  const asked: string[] = []
   const page = await openAlive('/blog', {
     before: async (page, context) => {
-      page.on('request', (request) => asked.push(request.url()))
       const client = await context.newCDPSession(page)
       await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     },
   })
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
   await goToTeam(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
+  expect(page.asked.filter((request) => request.endsWith('.woff2'))).toEqual([])
 })
 
 /** In the browser: pastes into each field that can be seen, as a clipboard does, and tells which overflow. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import {
   createProtocolConnection,
   type Diagnostic,
@@ -33,10 +33,8 @@ export async function openEditor() {
   )
   type Shown = { uri: string; version?: number; diagnostics: Diagnostic[] }
   const shown = new Map<string, Shown>()
-  const waiting = new Set<() => void>()
   connection.onNotification('textDocument/publishDiagnostics', (now: Shown) => {
     shown.set(now.uri, now)
-    for (const look of waiting) look()
   })
   connection.listen()
   afterAll(async () => {
@@ -80,17 +78,11 @@ export async function openEditor() {
         })
     },
     /** The problems that the editor shows in the text that was typed last. */
-    problems: (file: string) =>
-      new Promise<Diagnostic[]>((done) => {
-        const look = () => {
-          const now = shown.get(uriOf(file))
-          if (now?.version !== open.get(file)?.version) return
-          waiting.delete(look)
-          done(now?.diagnostics ?? [])
-        }
-        waiting.add(look)
-        look()
-      }),
+    async problems(file: string): Promise<Diagnostic[]> {
+      const now = () => shown.get(uriOf(file))
+      await vi.waitUntil(() => now()?.version === open.get(file)?.version, { timeout: 60_000 })
+      return now()?.diagnostics ?? []
+    },
     /** The problems that the editor shows in a file now; the server may check it again. */
     marked: (file: string): Diagnostic[] => shown.get(uriOf(file))?.diagnostics ?? [],
     async leave(file: string) {

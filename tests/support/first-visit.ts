@@ -8,20 +8,18 @@ import { siteUrl } from './open-page.ts'
 type Shift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  sources: { node: Node | null }[]
 }
 
 /** In the browser, before the page loads: notes what moves, and each rule that a script inserts. */
 const note = () => {
   const noted = { shifts: [] as { value: number; moved: string[] }[], rules: [] as string[] }
   Object.assign(window, { noted })
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue
       const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${place(previousRect)} → ${place(currentRect)}`,
+        ({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`,
       )
       noted.shifts.push({ value, moved })
     }

@@ -15,8 +15,8 @@ type Options = {
   before?: (page: Page, context: BrowserContext) => Promise<unknown>
 }
 
-/** A page with everything that went wrong on it. */
-export type OpenPage = Page & { troubles: string[] }
+/** A page with everything that went wrong on it, its requests, e.g. `GET http://…`, and the paths of its documents. */
+export type OpenPage = Page & { troubles: string[]; asked: string[]; documents: string[] }
 
 /** One connection for all files of a worker. */
 let browser: Browser | undefined
@@ -87,7 +87,7 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   }
   if (options.clock) await page.clock.install()
   await options.before?.(page, page.context())
-  const visit = Object.assign(page, { troubles: listenForTroubles(page) })
+  const visit = Object.assign(page, listen(page))
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   if (!options.waitUntil && options.javaScript !== false) await page.waitForFunction(isStyled)
   return visit
@@ -135,6 +135,10 @@ export const followLink = (page: Page, path: string) =>
     link.click()
   }, onSite(path))
 
+/** What a page asks for fails: an option of `openPage`, as `before`. */
+export const without = (pattern: string | RegExp) => (page: Page) =>
+  page.route(pattern, (route) => route.abort())
+
 /** Keeps back what a page asks for, until it is released: `before` is an option of `openPage`. */
 export function holdBack(pattern: string | RegExp) {
   let release = () => {}
@@ -144,7 +148,7 @@ export function holdBack(pattern: string | RegExp) {
   const before = (page: Page) =>
     page.route(pattern, async (route) => {
       await held
-      await route.continue()
+      await route.fallback()
     })
   return { before, release }
 }
@@ -166,8 +170,12 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-function listenForTroubles(page: Page): string[] {
-  const troubles: string[] = []
+/** Waits until the web fonts are shown. */
+export const fontsShown = (page: Page) =>
+  page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
+
+function listen(page: Page) {
+  const [troubles, asked, documents]: [string[], string[], string[]] = [[], [], []]
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
   })
@@ -176,5 +184,10 @@ function listenForTroubles(page: Page): string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
   })
-  return troubles
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${request.url()}`)
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return { troubles, asked, documents }
 }

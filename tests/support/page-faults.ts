@@ -124,6 +124,12 @@ export const badBreaksOf = (page: Page) =>
     promises.flatMap(({ field, is }) => (field?.endsWith('.heading') && is ? [is] : [])),
   )
 
+/**
+ * In the browser: a classic scrollbar, which that of the tests has not. It narrows the page but not its
+ * window.
+ */
+export const besideScrollbar = () => document.documentElement.style.setProperty('width', '305px')
+
 /** In the browser: the words of some elements that stand on more than one line. */
 export const cutWords = async (selector: string) => {
   await document.fonts.ready

@@ -18,6 +18,15 @@ export async function boxOf(one: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
+/** The places of all that there is of a kind, seen or not. */
+export const boxesOf = (all: Locator) =>
+  all.evaluateAll((found) =>
+    found.map((one) => {
+      const { x, y, width, height, right, bottom } = one.getBoundingClientRect()
+      return { x, y, width, height, right, bottom }
+    }),
+  )
+
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first()
 
@@ -27,20 +36,17 @@ export async function goToTeam(page: Page) {
   await page.locator('main article h2').first().waitFor()
 }
 
-/** Marks the document, so that a full load can be told from a client navigation. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { isMarked: true }))
-export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
-
-/** Looks at a page at one width after the other, and finds nothing at any. */
+/** Looks at a page at one width after the other: it is never wider than its window, and nothing is found. */
 export async function atWidths(
   page: Page,
   widths: readonly number[],
-  look: (page: Page) => Promise<readonly unknown[]>,
+  look: (page: Page) => Promise<readonly unknown[]> = async () => [],
 ) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect.soft(await look(page), `${page.url()} at ${width} px`).toEqual([])
+    const place = `${page.url()} at ${width} px`
+    expect.soft(await overflow(page), place).toBeLessThanOrEqual(0)
+    expect.soft(await look(page), place).toEqual([])
   }
 }
 
@@ -50,8 +56,8 @@ const watch = (awaited: number) => {
   Object.assign(window, { running })
   for (const kind of ['Timeout', 'Interval'] as const) {
     const [start, stop] = [window[`set${kind}`], window[`clear${kind}`]]
-    const set = (run: () => void, delay?: number) => {
-      const timer = start(run, delay)
+    const set = (run: () => void, delay?: number, ...rest: unknown[]) => {
+      const timer = start(run, delay, ...rest)
       if (delay === awaited) running.add(timer)
       return timer
     }
@@ -67,3 +73,19 @@ export const watchTimers = (page: Page, delay: number) => page.addInitScript(wat
 
 export const runningTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)
+
+/** In the browser: notes the theme and the typefaces of a page when its body begins. */
+const noteBeginning = () => {
+  new MutationObserver((_, observer) => {
+    if (!document.body) return
+    observer.disconnect()
+    const faces = getComputedStyle(document.body).fontFamily
+    Object.assign(window, { beginning: { theme: document.documentElement.className, faces } })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+export const watchBeginning = (page: Page) => page.addInitScript(noteBeginning)
+
+type Beginning = { theme: string; faces: string }
+export const beginningOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { beginning: Beginning }).beginning)

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program, without } from '../support/open-page.ts'
+import { boxOf, headerLink, overflow } from '../support/page-state.ts'
 import {
   consoleObjects,
   fillProject,
+  messageIn,
   nextStep,
+  offer,
   openContact,
   projectForm,
   rightValues,
@@ -13,13 +16,85 @@ import {
 } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
+test('the form says in advance that the visitor has to send it; its button opens WhatsApp with the full message', async () => {
+  const page = await openContact()
+  const logged = consoleObjects(page)
+  await fillProject(page)
+  expect(await sendButton(page).innerText()).toBe('Continuar por WhatsApp')
+  expect(await projectForm(page).innerText()).toContain(site.forms.before.console)
+  await nextStep(page).waitFor({ state: 'hidden' })
+  const before = page.asked.length
+  const popup = page.waitForEvent('popup')
+  await sendButton(page).click()
+  const address = new URL((await popup).url())
+  expect(address.origin + address.pathname).toBe(site.whatsapp)
+  const message = address.searchParams.get('text') ?? ''
+  for (const said of ['Rosario Medina', 'E-commerce', rightValues.mensaje])
+    expect(message).toContain(said)
+  await offer(page).getByText('Si no se abrió, elige por dónde.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Falta un paso')
+  expect(await page.getByRole('main').innerText()).not.toMatch(/enviado|recibimos|gracias/i)
+  // Written to the console, kept as it was typed, and sent nowhere.
+  await expect.poll(() => logged).toEqual([rightValues])
+  expect(await typedValues(page)).toEqual(rightValues)
+  expect([page.asked.length, new URL(page.url()).search]).toEqual([before, ''])
+  for (const channel of ['WhatsApp', 'Telegram', 'Correo']) {
+    const composed = await messageIn(page, channel)
+    expect(composed).toContain('Nombre Completo: Rosario Medina')
+    expect(composed).toContain('Servicio de Interés: E-commerce')
+    expect(composed).toContain('Describe tu Proyecto: Vendo pan dulce y quiero pedidos en línea.')
+  }
+})
+
+test('a long message is summarised in the link, shown in full beside it, and «Copiar mensaje» copies all of it, or selects it where there is no clipboard', async () => {
+  const page = await openContact()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mensaje = 'Vendo pan dulce por la mañana. '.repeat(80).trim()
+  await fillProject(page, { mensaje })
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  const inLink = await messageIn(page, 'WhatsApp')
+  expect(encodeURIComponent(inLink).length).toBeLessThanOrEqual(1500)
+  expect(inLink).toContain('Nombre Completo: Rosario Medina')
+  const whole = offer(page).getByRole('textbox', { name: 'Tu mensaje' })
+  expect(await whole.inputValue()).toContain(mensaje)
+  expect(await whole.isEditable()).toBe(false)
+  await offer(page).getByRole('button', { name: 'Copiar mensaje' }).click()
+  await offer(page).getByText('Mensaje copiado.').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(mensaje)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await offer(page).getByRole('button', { name: 'Copiar mensaje' }).click()
+  await offer(page).getByText('Ya está marcado').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Rosario Medina')
+})
+
+test('a double click logs once and opens one tab; a change afterwards makes a new message, which the second button hands to the mail program', async () => {
+  const page = await openContact()
+  const logged = consoleObjects(page)
+  await fillProject(page)
+  await sendButton(page).dblclick()
+  await nextStep(page).waitFor()
+  await expect.poll(() => page.context().pages()).toHaveLength(2)
+  await page.waitForTimeout(400)
+  expect(logged).toHaveLength(1)
+  expect(page.context().pages()).toHaveLength(2)
+  await projectForm(page).locator('[name=nombre]').fill('Ana Ríos')
+  await nextStep(page).waitFor({ state: 'hidden' })
+  await projectForm(page).getByRole('button', { name: 'Mandarlo por correo' }).click()
+  await offer(page).getByText('Abrimos tu correo').waitFor()
+  expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
+  await expect.poll(() => logged.at(1)).toEqual({ ...rightValues, nombre: 'Ana Ríos' })
+  expect(page.context().pages()).toHaveLength(2)
+})
+
 test('what was typed survives a reload, and leaving the page and returning', async () => {
   const page = await openContact()
   await fillProject(page)
   await page.reload()
   await hydrated(page)
   await expect.poll(() => typedValues(page), { message: 'a reload' }).toEqual(rightValues)
-  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await headerLink(page, 'Blog').click()
   await page.waitForURL('**/blog')
   await page.goBack()
   await page.waitForURL('**/contacto')
@@ -30,16 +105,15 @@ const hugeText = `<img src=x onerror="document.title='mal'">${'x'.repeat(100_000
 
 test('100 kB of markup without a space breaks no layout, gets an error, is not cut, and stays text', async () => {
   const page = await openContact(320)
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await fillProject(page, { mensaje: hugeText })
   await sendButton(page).click()
   await page.getByText(/caben 10,000 letras y sobran 90,0\d\d\.$/).waitFor()
   expect(await page.locator('#contacto-mensaje').inputValue()).toBe(hugeText)
-  expect(await width()).toBe(320)
+  expect(await overflow(page)).toBe(0)
   await fillProject(page, { nombre: 'y'.repeat(200), mensaje: hugeText.slice(0, 10_000) })
   await sendButton(page).click()
   await nextStep(page).waitFor()
-  expect(await width()).toBe(320)
+  expect(await overflow(page)).toBe(0)
   expect(await page.locator('[data-outcome] img').count()).toBe(0)
   expect(await page.title()).toContain('Contacto')
 })
@@ -60,9 +134,7 @@ test('a submission before hydration is queued, then validated, and choices are k
 })
 
 test('if the program cannot be loaded, controls that need it are hidden and alternatives shown', async () => {
-  const page = await openPage('/contacto', {
-    before: (page) => page.route(program, (route) => route.abort()),
-  })
+  const page = await openPage('/contacto', { before: without(program) })
   await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
   expect(await page.getByText(site.chat.open).isVisible()).toBe(false)
   expect(await sendButton(page).isVisible()).toBe(false)
@@ -83,8 +155,8 @@ const errorOf = (page: Page, name: string) =>
     }
   })
 
-test('errors in Spanish are next to each field and announced, and the first wrong field gets the focus', async () => {
-  const page = await openContact()
+test('errors in Spanish are next to each field and announced; the first wrong field gets the focus, on a phone with its label clear of the header', async () => {
+  const page = await openContact(390)
   await sendButton(page).click()
   await page.getByText('Escribe tu nombre.').waitFor()
   expect(await errorOf(page, 'nombre')).toEqual({ invalid: 'true', text: 'Escribe tu nombre.' })
@@ -96,6 +168,9 @@ test('errors in Spanish are next to each field and announced, and the first wron
     .poll(() => projectForm(page).getByRole('status').textContent())
     .toBe('Hay 4 datos por corregir.')
   await expect.poll(() => focused(page)).toBe('nombre')
+  const label = projectForm(page).locator('label').first()
+  const header = await boxOf(page.locator('header').first())
+  await expect.poll(async () => (await boxOf(label)).y).toBeGreaterThanOrEqual(header.bottom)
   for (const [field, changes] of [
     ['servicio', { servicio: '' }],
     ['email', { email: 'rosario@correo' }],
@@ -107,19 +182,6 @@ test('errors in Spanish are next to each field and announced, and the first wron
     await expect.poll(() => focused(page)).toBe(field)
   }
   expect(await nextStep(page).count()).toBe(0)
-})
-
-test('on a phone the label of the first wrong field is clear of the header', async () => {
-  const page = await openContact(390)
-  await sendButton(page).scrollIntoViewIfNeeded()
-  await sendButton(page).click()
-  await expect.poll(() => focused(page)).toBe('nombre')
-  const place = () =>
-    page.evaluate(() => {
-      const label = document.querySelector('form#contacto label')?.getBoundingClientRect().top ?? 0
-      return label - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
-    })
-  await expect.poll(place).toBeGreaterThanOrEqual(0)
 })
 
 test('errors appear on blur, never while typing or for an empty field, and vanish once the field is valid', async () => {
