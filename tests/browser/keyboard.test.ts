@@ -16,14 +16,7 @@ const pages = [
   ['/buscar', 390],
 ] as const
 
-type Stop = {
-  name: string
-  /** Share of the element that can be seen: neither off the screen nor under something else. */
-  seen: number
-  /** By how much it reaches beyond a side of the screen, as the next card of a swiped row does. */
-  beyond: number
-  isMarked: boolean
-}
+type Stop = NonNullable<ReturnType<typeof focusedStop>>
 
 /** What has the focus; nothing when it has left the page. */
 const focusedStop = () => {
@@ -48,7 +41,9 @@ const focusedStop = () => {
   })
   return {
     name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+    /** Share of the element that can be seen: neither off the screen nor under something else. */
     seen: seen.length / points.length,
+    /** By how much it reaches beyond a side of the screen, as the next card of a swiped row does. */
     beyond: Math.max(-box.left, box.right - innerWidth, 0),
     isMarked: looks.some((look) => look.outlineStyle !== 'none'),
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { beginningOf, watchBeginning } from '../support/page-state.ts'
+import { beginningOf, headerLink, watchBeginning } from '../support/page-state.ts'
 
 const rootClass = () => document.documentElement.className
 const stored = () => localStorage.getItem('lumbre-theme')
@@ -37,30 +37,25 @@ test('the theme is light; the toggle shows the dark one, stores the plain word, 
   expect(await page.evaluate(stored)).toBe('light')
 })
 
-test("a stored choice is applied before the first paint, also to the browser's bars, which follow a change", async () => {
+test("a stored choice is applied before the first paint, also to the browser's bars, which follow a change; the home page is light, by load and by navigation, and leaves it alone", async () => {
   const page = await openPage('/blog', { theme: 'dark', before: watchBeginning })
   expect((await beginningOf(page)).theme).toBe('dark')
   expect(await page.evaluate(barColor)).toBe('#12121c')
   await hydrated(page)
   expect(page.troubles).toEqual([])
-  await page.getByRole('button', toggle).click()
-  await expect.poll(() => page.evaluate(barColor)).toBe('#efeae0')
-})
-
-test('the home page is light, by load and by navigation, and leaves the stored choice alone', async () => {
-  const page = await openAlive('/blog', { theme: 'dark' })
   await page.getByRole('banner').getByRole('link', { name: 'Lumbre, inicio' }).click()
   await page.waitForURL('**/')
   await expect.poll(() => page.evaluate(rootClass)).toBe('light')
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Blog' })
-    .click()
+  await headerLink(page, 'Blog').click()
   await page.waitForURL('**/blog')
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
   await page.goto('/')
   expect(await page.evaluate(rootClass)).toBe('light')
   expect(await page.evaluate(stored)).toBe('dark')
+  await page.goto('/blog')
+  await hydrated(page)
+  await page.getByRole('button', toggle).click()
+  await expect.poll(() => page.evaluate(barColor)).toBe('#efeae0')
 })
 
 /** In the browser: stops a change of theme half way, where both themes are on the screen. */

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { openAlive, type openPage } from './open-page.ts'
 import { site } from './site-content.ts'
 
-export const { greeting } = site.chat
-export const { reply } = site.chat
+export const { greeting, reply } = site.chat
 
 export const launcher = (page: Page) => page.getByRole('button', { name: site.chat.open })
 export const panel = (page: Page) => page.getByRole('dialog', { name: site.chat.name })

@@ -4,7 +4,7 @@ import { temporaryFolder, type WhenDone } from './temporary-folder.ts'
 
 const long = 'Una frase que se repite lo bastante para que valga la pena. '.repeat(40)
 const forEver = 'public, max-age=31536000, immutable'
-const policy = "default-src 'self'; script-src 'self' 'sha256-a+b/c='; img-src 'self' data:"
+export const policy = "default-src 'self'; script-src 'self' 'sha256-a+b/c='; img-src 'self' data:"
 
 const files: Record<string, string> = {
   'index.html': `portada ${long}`,
@@ -166,5 +166,3 @@ export const lifetimes: readonly (readonly [string, string])[] = [
   ['assets/app-1a2b3c.js', forEver],
   ['_bodies/hola-1a2b3c.html', forEver],
 ]
-
-export { policy }
