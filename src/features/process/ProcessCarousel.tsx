@@ -121,7 +121,7 @@ type Props = { heading: string; lead: string; steps: readonly Step[] }
 /** The steps, one at a time; it advances by itself unless paused, pointed at or focused. */
 export function ProcessCarousel({ heading, lead, steps: list }: Props) {
   const block = useRef<HTMLDivElement>(null)
-  const { handlers, ...carousel } = useProcess(block, list.length)
+  const carousel = useProcess(block, list.length)
   const { index, isPlaying } = carousel
   return (
     <section
@@ -131,7 +131,7 @@ export function ProcessCarousel({ heading, lead, steps: list }: Props) {
       aria-labelledby="proceso"
     >
       <div css={sectionBox}>
-        <div css={layout} ref={block} {...handlers}>
+        <div css={layout} ref={block}>
           <div className="words">
             <div>
               <h2 id="proceso">{heading}</h2>

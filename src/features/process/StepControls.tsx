@@ -98,7 +98,7 @@ const whereMoving = css`
   }
 `
 
-type Props = { titles: readonly string[] } & Omit<ReturnType<typeof useProcess>, 'handlers'>
+type Props = { titles: readonly string[] } & ReturnType<typeof useProcess>
 
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
   return (
@@ -126,7 +126,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
       <button type="button" css={round} aria-label="Paso siguiente" onClick={() => move(1)}>
         <Icon path={icons.arrowRight} size={20} />
       </button>
-      <button type="button" css={[button.outline, compact]} onClick={toggle}>
+      <button type="button" css={[button.outline, compact]} data-play onClick={toggle}>
         {isPlaying !== false && (
           <span css={isPlaying ? label : whereMoving}>
             <Icon path={icons.pause} size={16} />

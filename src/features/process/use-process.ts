@@ -1,46 +1,19 @@
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
+/** Whether somebody points at a block with a mouse or has the focus in it. */
+const isHeld = (block: HTMLElement) =>
+  block.matches(':focus-within') || (matchMedia('(hover:hover)').matches && block.matches(':hover'))
+
 /**
- * Whether an animated block may move: it is visible, and has neither the mouse pointer nor the
- * focus. `resume` overrides a pointer or focus that is already there.
+ * Whether an animated block may move: it is visible, and nobody holds it. Whoever has pressed a
+ * button `[data-play]` in it, and is still there, wants it to.
  */
-function useAttention(block: RefObject<HTMLElement | null>) {
-  const [isShown, setShown] = useState(false)
-  const [isHeld, setHeld] = useState(false)
-
-  useEffect(() => {
-    const element = block.current
-    if (!element) return
-    // The pointer or the focus may have been there before hydration.
-    setHeld(element.matches(':hover,:focus-within'))
-    let isInView = false
-    const update = () => setShown(isInView && document.visibilityState === 'visible')
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false
-      update()
-    })
-    observer.observe(element)
-    document.addEventListener('visibilitychange', update)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('visibilitychange', update)
-    }
-  }, [block])
-
-  const handlers = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setHeld(true)
-    },
-    onPointerLeave: () => setHeld(block.current?.matches(':focus-within') ?? false),
-    onFocus: () => setHeld(true),
-    onBlur: (event: { relatedTarget: EventTarget | null }) => {
-      const element = block.current
-      if (!element || element.contains(event.relatedTarget as Node | null)) return
-      setHeld(element.matches(':hover'))
-    },
-  }
-  return { mayMove: isShown && !isHeld, resume: () => setHeld(false), handlers }
+function mayMove(block: HTMLElement): boolean {
+  const { top, bottom } = block.getBoundingClientRect()
+  const isShown = document.visibilityState === 'visible' && bottom > 0 && top < innerHeight
+  const isStarted = block.querySelector('[data-play]:is(:hover,:focus)') !== null
+  return isShown && (isStarted || !isHeld(block))
 }
 
 /** Milliseconds that each step is shown while playing. */
@@ -55,20 +28,17 @@ export function useProcess(block: RefObject<HTMLElement | null>, count: number) 
   const isPlaying = isHydrated
     ? (chosen ?? !matchMedia('(prefers-reduced-motion:reduce)').matches)
     : undefined
-  const { mayMove, resume, handlers } = useAttention(block)
   const move = (by: number) => select((current) => (current + by + count) % count)
 
   // A step chosen by hand also gets its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index restarts the timer
   useEffect(() => {
-    if (!isPlaying || !mayMove) return
-    const timer = setTimeout(() => move(1), stepDuration)
-    return () => clearTimeout(timer)
-  }, [index, isPlaying, mayMove])
+    if (!isPlaying) return
+    const timer = setInterval(() => {
+      if (block.current && mayMove(block.current)) move(1)
+    }, stepDuration)
+    return () => clearInterval(timer)
+  }, [index, isPlaying])
 
-  const toggle = () => {
-    if (!isPlaying) resume()
-    choose(!isPlaying)
-  }
-  return { index, isPlaying, move, select, toggle, handlers }
+  return { index, isPlaying, move, select, toggle: () => choose(!isPlaying) }
 }
