@@ -34,14 +34,11 @@ const panel = css`
     padding: clamp(20px, 3.4cqi, 44px);
   }
   .figures {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
+    display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px 24px;
+    gap: 16px 44px;
     padding-bottom: 24px;
-    ${media.largeText} {
-      display: block;
-    }
   }
   dt {
     ${quiet.small};
@@ -116,11 +113,6 @@ const panel = css`
     li span:last-of-type {
       grid-column: 2/-1;
     }
-    .figures {
-      justify-content: start;
-      grid-template-columns: auto auto;
-      column-gap: 44px;
-    }
   }
 `
 
@@ -140,7 +132,7 @@ export function DashboardScene(scene: SceneOf<'dashboard'>) {
           <div className="main">
             <FactList className="figures" facts={scene.figures} />
             <div className="name">{scene.listHeading}</div>
-            <ul>
+            <ul className="rows">
               {scene.rows.map(({ time, name, detail, state, pending }) => (
                 <li key={time} data-pending={pending}>
                   <span>{time}</span>

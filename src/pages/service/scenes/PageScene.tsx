@@ -1,39 +1,56 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, quiet, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
-/* What both screens share; `:where` lets each screen's own rules win, whatever their order. */
+/* Each screen lays the site out by its own width; `--end` keeps words clear of the phone. */
 const site = css`
   --side: clamp(18px, 4.7cqi, 28px);
-  & :where(.top) {
+  .top,
+  .first,
+  ul {
+    padding-inline: var(--side) var(--end, var(--side));
+  }
+  .top {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 28px;
     align-items: baseline;
-    padding: clamp(14px, 4.2cqi, 18px) var(--side);
+    padding-block: clamp(14px, 4.2cqi, 18px);
     border-bottom: 1px solid ${color.line};
     ${type.small};
   }
-  & :where(.top) b {
+  .top b {
     ${sign};
-    margin-right: auto;
+    flex: 1 0 100%;
   }
-  & :where(.first) {
-    padding: var(--side);
+  .first {
+    display: grid;
+    gap: 28px;
+    align-items: center;
+    padding-block: clamp(18px, 4.7cqi, 52px);
   }
-  & :where(.first) b {
+  .first b {
     display: block;
     ${type.h2};
     font-size: clamp(1.625rem, 6cqi, 3.5rem);
   }
-  & :where(.first) p {
+  .first p {
     margin-block: 14px 20px;
     max-width: 27em;
     color: ${color.ink2};
+    font-size: clamp(0.9375rem, 3.4cqi, 1.0625rem);
   }
-  & :where(.first) span {
-    ${drawnButton}
+  .first span {
+    ${drawnButton};
+    display: block;
+  }
+  svg {
+    display: none;
+  }
+  ul {
+    padding-bottom: 12px;
   }
   li {
     padding: 16px 0;
@@ -45,93 +62,65 @@ const site = css`
     font: 800 1.125rem/1.2 ${font.display};
     color: ${color.ink};
   }
-`
-const onDesk = css`
-  grid-column: 1/10;
-  grid-row: 1;
-  margin-right: -48px;
-  .first {
-    display: grid;
-    grid-template-columns: 3fr 2fr;
-    gap: 28px;
-    align-items: center;
-    padding: clamp(28px, 4.6cqi, 52px) 56px clamp(28px, 4.6cqi, 52px) 28px;
+  @container (min-width: 24rem) {
+    .first span {
+      display: inline-block;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 24px;
+    }
   }
-  .top {
-    padding-right: 72px;
-  }
-  svg {
-    width: 100%;
-    background: ${color.sunken};
+  @container (min-width: 36rem) {
+    .top b {
+      flex-basis: auto;
+    }
+    .first {
+      grid-template-columns: 3fr 2fr;
+    }
+    svg {
+      display: block;
+      width: 100%;
+      background: ${color.sunken};
+    }
   }
   .plant {
     fill: ${color.ember};
   }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: 24px;
-    padding: 0 72px 12px 28px;
-  }
+`
+const onDesk = css`
+  --end: 72px;
+  grid-area: 1/1/2/10;
+  margin-right: -48px;
   ${media.belowTablet} {
-    grid-column: 1/8;
+    grid-column-end: 8;
     margin-right: -32px;
-    .top b {
-      width: 100%;
-    }
-    .first {
-      grid-template-columns: 1fr;
-    }
-    svg {
-      display: none;
-    }
   }
   ${media.mobile} {
+    --end: var(--side);
+    grid-column-end: -1;
     margin: 0;
-    grid-column: 1/-1;
+    padding-bottom: 52px;
     border-bottom: 2px solid ${color.ink};
     border-radius: 6px;
-    .first {
-      padding: 20px 20px 72px;
-    }
-    .top {
-      padding-right: 0;
-    }
     ul {
       display: none;
     }
   }
 `
 const onPhone = css`
-  grid-column: 10/-1;
-  grid-row: 1;
+  grid-area: 1/10/2/-1;
   margin-top: 96px;
-  .top b {
-    font-size: 1.0625rem;
-  }
-  .first p {
-    ${type.small};
-  }
-  .first span {
-    display: block;
-    padding-inline: 6px;
-  }
-  ul {
-    padding: 0 var(--side) var(--side);
-  }
   ${media.belowNav} {
     margin-top: 0;
   }
   ${media.belowTablet} {
-    grid-column: 8/-1;
+    grid-column-start: 8;
   }
   ${media.mobile} {
-    grid-column: 4/-1;
-    grid-row: 2;
+    grid-area: 2/4/3/-1;
     margin-top: -72px;
-  }
-  ${media.belowNarrow} {
-    grid-column: 2/-1;
   }
 `
 
@@ -151,48 +140,46 @@ function Table() {
   )
 }
 
+type Words = Pick<SceneOf<'page'>, 'brand' | 'headline' | 'items' | 'text' | 'action'>
+
+function Site({ words, menu, picture }: { words: Words; menu?: ReactNode; picture?: ReactNode }) {
+  return (
+    <>
+      <div className="top">
+        <b>{words.brand}</b>
+        {menu}
+      </div>
+      <div className="first">
+        <div>
+          <b>{words.headline}</b>
+          <p>{words.text}</p>
+          <span>{words.action}</span>
+        </div>
+        {picture}
+      </div>
+      <ul className="items">
+        {words.items.map(({ title, detail }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** The site of an invented business, on a desktop and on a phone. */
 export function PageScene(scene: SceneOf<'page'>) {
-  const list = (
-    <ul>
-      {scene.items.map(({ title, detail }) => (
-        <li key={title}>
-          <b>{title}</b>
-          {detail}
-        </li>
-      ))}
-    </ul>
-  )
+  const menu = scene.menu.map((entry) => <span key={entry}>{entry}</span>)
   return (
     <div css={[cutStage, site]}>
       <div css={[desktop, onDesk]}>
         <p className="bar">{scene.address}</p>
-        <div className="top">
-          <b>{scene.brand}</b>
-          {scene.menu.map((entry) => (
-            <span key={entry}>{entry}</span>
-          ))}
-        </div>
-        <div className="first">
-          <div>
-            <b>{scene.headline}</b>
-            <p>{scene.text}</p>
-            <span>{scene.action}</span>
-          </div>
-          <Table />
-        </div>
-        {list}
+        <Site words={scene} menu={menu} picture={<Table />} />
       </div>
       <div css={[phone, onPhone]}>
-        <div className="top">
-          <b>{scene.brand}</b>
-        </div>
-        <div className="first">
-          <b>{scene.headline}</b>
-          <p>{scene.hours}</p>
-          <span>{scene.phoneAction}</span>
-        </div>
-        {list}
+        <Site words={{ ...scene, text: scene.hours, action: scene.phoneAction }} />
       </div>
     </div>
   )

@@ -66,17 +66,16 @@ const cart = css`
     border-bottom-width: 8px;
     border-radius: 14px;
   }
-  ${media.belowNarrow} {
-    grid-column: 1/12;
-  }
 `
 const checkout = css`
   grid-column: 5/-1;
   > div {
     display: grid;
-    grid-template-columns: 3fr 2fr;
     gap: 28px 44px;
     padding: clamp(20px, 4cqi, 40px);
+    @container (min-width: 36rem) {
+      grid-template-columns: 3fr 2fr;
+    }
   }
   .brand {
     ${sign};
@@ -107,9 +106,6 @@ const checkout = css`
   }
   ${media.belowTablet} {
     grid-column: 7/-1;
-    > div {
-      grid-template-columns: 1fr;
-    }
   }
   ${media.mobile} {
     grid-column: 2/-1;
@@ -134,7 +130,7 @@ export function ShopScene(scene: SceneOf<'shop'>) {
     <div css={cutStage}>
       <div css={[phone, row, cart]}>
         <b>{scene.brand}</b>
-        <ul>
+        <ul className="products">
           {products.map((product, place) => (
             <li key={product.name}>
               <i>
@@ -163,7 +159,7 @@ export function ShopScene(scene: SceneOf<'shop'>) {
         <p className="bar">{scene.address}</p>
         <div>
           <div className="brand">{scene.brand}</div>
-          <ul>
+          <ul className="chosen">
             {chosen.map((product) => (
               <li key={product.name}>
                 <b>{product.name}</b>

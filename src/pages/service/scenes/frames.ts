@@ -54,10 +54,6 @@ const outline = css`
   border: 2px solid ${color.ink};
   border-radius: ${radius.box};
   background: ${color.raised};
-  ul {
-    padding: 0;
-    list-style: none;
-  }
 `
 
 /** A screen as a flat print: an outline, and a bar that starts with three cuts of the gouge. */
