@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { canonicalPath, withBase, withoutBase } from '../lib/site-path.ts'
+import { readVisit, writeVisit } from '../lib/visit-storage.ts'
 import { documentTitle, type Head } from '../pages/page.ts'
 import type { LoadedPage } from './page-source.ts'
 
@@ -61,16 +62,7 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
 const storageKey = 'lumbre-left'
 
 /** Scroll position of each history entry when it was left, in pixels, by the entry's key. */
-const positions: Record<string, number> = read()
-
-function read() {
-  try {
-    return { ...JSON.parse(sessionStorage[storageKey] ?? '{}') }
-  } catch {
-    // Storage may be blocked or hold anything.
-    return {}
-  }
-}
+const positions: Record<string, number> = { ...(readVisit(storageKey) ?? {}) }
 
 /** React Router's key of the current history entry; an entry made by the browser gets one here. */
 function keyOfEntry(): string {
@@ -116,11 +108,7 @@ export function useScrollRestoration(): void {
     // After a reload the browser restores the position itself.
     const close = () => {
       history.scrollRestoration = 'auto'
-      try {
-        sessionStorage[storageKey] = JSON.stringify(positions)
-      } catch {
-        // Then returning to other pages of this visit starts at their top.
-      }
+      writeVisit(storageKey, positions)
     }
     const open = () => {
       history.scrollRestoration = 'manual'

@@ -1,3 +1,5 @@
+import { writeVisit } from '../lib/visit-storage.ts'
+
 const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
 
 /** Whether the visitor wants to save data, by the system setting or the browser's data saver. */
@@ -40,11 +42,7 @@ export async function showFonts(): Promise<void> {
   const after = edges(drawn)
   if (before.some((edge, place) => Math.abs(edge - (after[place] ?? 0)) > 4))
     dataset.fonts = 'display'
-  try {
-    sessionStorage.setItem('lumbre-fonts', '1')
-  } catch {
-    // Storage is blocked: the next page fetches them again.
-  }
+  writeVisit('lumbre-fonts', 1)
 }
 
 /** Applies the text face too, if it has loaded; called when another page is shown. */

@@ -1,3 +1,4 @@
+import { readVisit, writeVisit } from '../../lib/visit-storage.ts'
 import type { ChatMessage, ChatState } from './chat-state.ts'
 
 /** Key in session storage: the chat lasts as long as the visit. */
@@ -15,38 +16,21 @@ function parseMessage(value: unknown): ChatMessage | undefined {
   return Number.isNaN(date.getTime()) ? undefined : { id, text, isUser, timestamp: date }
 }
 
-/** Parses a stored chat; undefined if the text is not one. */
-export function parseChat(stored: string | null): ChatState | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    if (!isObject(value) || !Array.isArray(value.messages)) return undefined
-    const messages = value.messages.map(parseMessage).filter((message) => message !== undefined)
-    if (messages.length === 0 || messages.length !== value.messages.length) return undefined
-    const due = Array.isArray(value.repliesDue) ? value.repliesDue : []
-    return {
-      messages,
-      isOpen: value.isOpen === true,
-      repliesDue: due.filter((time) => typeof time === 'number'),
-      isUnread: value.isUnread === true,
-      draft: typeof value.draft === 'string' ? value.draft : '',
-    }
-  } catch {
-    return undefined // not written by this site
+/** Checks a stored chat; undefined if the value is not one. */
+function parseChat(value: unknown): ChatState | undefined {
+  if (!isObject(value) || !Array.isArray(value.messages)) return undefined
+  const messages = value.messages.map(parseMessage).filter((message) => message !== undefined)
+  if (messages.length === 0 || messages.length !== value.messages.length) return undefined
+  const due = Array.isArray(value.repliesDue) ? value.repliesDue : []
+  return {
+    messages,
+    isOpen: value.isOpen === true,
+    repliesDue: due.filter((time) => typeof time === 'number'),
+    isUnread: value.isUnread === true,
+    draft: typeof value.draft === 'string' ? value.draft : '',
   }
 }
 
-export function readChat(): ChatState | undefined {
-  try {
-    return parseChat(sessionStorage.getItem(storageKey))
-  } catch {
-    return undefined // storage is blocked
-  }
-}
+export const readChat = (): ChatState | undefined => parseChat(readVisit(storageKey))
 
-export function writeChat(state: ChatState): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(state))
-  } catch {
-    // Storage is blocked or full; the chat then lasts only as long as the page.
-  }
-}
+export const writeChat = (state: ChatState): void => writeVisit(storageKey, state)

@@ -1,3 +1,5 @@
+import { readVisit, writeVisit } from '../../lib/visit-storage.ts'
+
 /** The id of a form is that of its specification. */
 const keyOf = ({ id }: { id: string }) => `lumbre-form-${id}`
 
@@ -6,32 +8,17 @@ const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
 
 /** Stores what was typed for this visit, so that a reload or going back loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {
-  try {
-    const typed = [...new FormData(form)].filter(([name]) => isTyped(name))
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
-  } catch {
-    // Storage is blocked or full; the form itself still holds the values.
-  }
+  const typed = [...new FormData(form)].filter(([name]) => isTyped(name))
+  writeVisit(keyOf(form), Object.fromEntries(typed))
 }
 
 /** Restores a draft into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
-    for (const [name, value] of Object.entries(stored ?? {})) {
-      const control = form.elements.namedItem(name)
-      if (typeof value !== 'string' || !isTyped(name)) continue
-      if (control && 'value' in control && control.value === '') control.value = value
-    }
-  } catch {
-    // Storage is blocked or invalid; the form starts empty.
+  for (const [name, value] of Object.entries(readVisit(keyOf(form)) ?? {})) {
+    const control = form.elements.namedItem(name)
+    if (typeof value !== 'string' || !isTyped(name)) continue
+    if (control && 'value' in control && control.value === '') control.value = value
   }
 }
 
-export function dropDraft(form: { id: string }): void {
-  try {
-    sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // Storage is blocked, so there was no draft.
-  }
-}
+export const dropDraft = (form: { id: string }): void => writeVisit(keyOf(form), undefined)

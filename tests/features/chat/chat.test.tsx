@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { whatsappOffer } from '../../../src/features/chat/ChatLog.tsx'
 import { useChat } from '../../../src/features/chat/chat-context.tsx'
 import {
@@ -9,7 +9,7 @@ import {
   replied,
   sent,
 } from '../../../src/features/chat/chat-state.ts'
-import { parseChat } from '../../../src/features/chat/chat-storage.ts'
+import { readChat } from '../../../src/features/chat/chat-storage.ts'
 
 function Inside() {
   return <p>{useChat().state.messages.length}</p>
@@ -41,8 +41,14 @@ const state: ChatState = {
   draft: 'a medias',
 }
 
+/** The chat of a visit for which a text is stored. */
+function chatIn(text: string | null) {
+  vi.stubGlobal('sessionStorage', { getItem: () => text })
+  return readChat()
+}
+
 test('a stored chat is restored as it was, with its dates as dates', () => {
-  expect(parseChat(JSON.stringify(state))).toEqual(state)
+  expect(chatIn(JSON.stringify(state))).toEqual(state)
 })
 
 test('invalid storage is not a chat', () => {
@@ -57,7 +63,7 @@ test('invalid storage is not a chat', () => {
     JSON.stringify({ ...state, messages: [{ ...state.messages[0], timestamp: 'ayer' }] }),
     JSON.stringify({ ...state, messages: [{ ...state.messages[0], id: 'x' }] }),
   ]
-  for (const text of wrong) expect(parseChat(text), String(text)).toBeUndefined()
+  for (const text of wrong) expect(chatIn(text), String(text)).toBeUndefined()
 })
 
 const address = 'https://wa.me/525500000000'
