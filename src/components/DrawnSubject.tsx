@@ -1,15 +1,7 @@
 import { css } from '@emotion/react'
-import { use } from 'react'
 import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/cover-subjects.ts'
 import { svgUrl } from '../theme/tokens.ts'
-import { IsDeferred } from './Deferred.tsx'
 
-const drawing = css`
-  width: 100%;
-  height: 100%;
-  fill: currentColor;
-  fill-rule: evenodd;
-`
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
   background: currentColor;
@@ -23,15 +15,8 @@ const masked = ({ width, height, d }: SubjectDrawing) => css`
 
 /**
  * The subject of an article as a woodcut: decoration that fills its box, since the title is next to
- * it. In a deferred part its path is in the style, which loads after the page.
+ * it. Its path is in the style, which all covers with that subject share.
  */
 export function DrawnSubject({ name }: { name: CoverSubject }) {
-  const subject = subjectDrawings[name]
-  if (use(IsDeferred)) return <div css={masked(subject)} data-subject={name} />
-  const { width, height, d } = subject
-  return (
-    <svg aria-hidden="true" css={drawing} viewBox={`0 0 ${width} ${height}`} data-subject={name}>
-      <path d={d} />
-    </svg>
-  )
+  return <div css={masked(subjectDrawings[name])} data-subject={name} />
 }
