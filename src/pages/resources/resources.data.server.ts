@@ -1,6 +1,7 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
+import { wideFire } from '../fires.ts'
 import { appsData } from '../shared-sections.ts'
 
 export type ResourcesPageData = ReturnType<typeof resourcesData>
@@ -9,18 +10,7 @@ function resourcesData(content: Content) {
   const { slug, data } = pageOf(content, 'resources')
   return {
     boxes: { heading: data.heading, lead: data.lead, apps: appsData(content) },
-    offer: {
-      ...data.offer,
-      fire: {
-        seed: slug,
-        width: 300,
-        height: 190,
-        tongues: 4,
-        focus: 0.55,
-        spread: 1.3,
-        low: 0.08,
-      },
-    },
+    offer: { ...data.offer, fire: { seed: slug, ...wideFire() } },
   }
 }
 

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { Fire } from '../../components/Fire.tsx'
-import { sectionBox, sunken, wideOnPhone } from '../../components/layout.ts'
-import { ActionLink } from '../../components/links.tsx'
+import { sectionBox, sunken } from '../../components/layout.ts'
 import { color, font, media, type } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { OfferSection } from '../OfferSection.tsx'
 import { StoryList } from '../StoryList.tsx'
 import { ReasonsSection } from './ReasonsSection.tsx'
 import type { WhyPageData } from './why.data.server.ts'
@@ -17,7 +15,7 @@ export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
         <VoicesSection {...voices} />
       </DeferredSection>
       <DeferredSection>
-        <InvitationSection {...invitation} />
+        <OfferSection {...invitation} />
       </DeferredSection>
     </>
   )
@@ -74,51 +72,5 @@ function VoicesSection({ heading, stories }: WhyPageData['voices']) {
         <StoryList css={list} className="voices" stories={stories} />
       </section>
     </div>
-  )
-}
-
-const invitation = css`
-  overflow: hidden;
-`
-const words = css`
-  ${sectionBox};
-  padding-bottom: 0;
-  h2 {
-    ${type.statement};
-    max-width: 9.5em;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: end;
-    gap: 24px;
-    margin-top: 24px;
-  }
-  p {
-    ${type.lead};
-    max-width: 24em;
-  }
-`
-const band = css`
-  ${wideOnPhone};
-  margin-top: 24px;
-`
-
-function InvitationSection(props: WhyPageData['invitation']) {
-  const { heading, text, action, fire } = props
-  return (
-    <section css={[grounds.maize, invitation]} data-tone="maize">
-      <div css={words}>
-        <h2>{heading}</h2>
-        <div>
-          <p>{text}</p>
-          <ActionLink look="principal" {...action} />
-        </div>
-      </div>
-      <div css={band}>
-        <Fire drawing={fire} />
-      </div>
-    </section>
   )
 }
