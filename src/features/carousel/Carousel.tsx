@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, useRef } from 'react'
-import { sectionBox } from '../../components/layout.ts'
+import { sectionBox, split } from '../../components/layout.ts'
 import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx'
@@ -15,14 +15,10 @@ const ground = css`
 `
 const layout = css`
   position: relative;
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: 24px;
-  }
+  ${split(9)};
 `
 const viewport = css`
-  grid-area: 1/1/2/10;
+  grid-area: 1/1;
   position: relative;
   margin-left: -${room};
   overflow-x: auto;
@@ -55,7 +51,7 @@ const after = css`
   display: none;
   ${media.tablet} {
     display: block;
-    grid-area: 1/10/2/-1;
+    grid-area: 1/2;
     align-self: start;
     margin: 44px 0 96px;
     padding-left: 28px;

@@ -16,7 +16,7 @@ const controls = css`
     white-space: nowrap;
   }
   ${media.tablet} {
-    grid-area: 1/10/2/-1;
+    grid-area: 1/2;
     place-self: end;
     min-height: 56px;
   }

@@ -151,13 +151,9 @@ function PrinciplesSection({ heading, items }: AboutPageData['values']) {
 }
 
 const story = css`
-  ${sectionBox};
   ${split(7)};
   row-gap: 28px;
   align-items: start;
-  h2 {
-    grid-column: 1/-1;
-  }
   > p {
     max-width: 37.3em;
     font: 600 clamp(1.5rem, 2.7vw, 2.5rem)/1.22 ${font.display};
@@ -171,7 +167,6 @@ const story = css`
     line-height: 1.7;
   }
   ${media.tablet} {
-    row-gap: 44px;
     div {
       padding-left: clamp(0px, 2vw, 32px);
     }
@@ -181,17 +176,16 @@ const story = css`
 function StorySection({ heading, paragraphs }: AboutPageData['story']) {
   const [first, ...others] = paragraphs
   return (
-    <div css={sunken}>
-      <section css={story}>
-        <h2>{heading}</h2>
+    <Section ground={sunken} heading={heading}>
+      <div css={story}>
         <p>{first}</p>
         <div>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </section>
-    </div>
+      </div>
+    </Section>
   )
 }
 

@@ -1,35 +1,25 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { sectionBox } from '../../components/layout.ts'
-import { color, media, quiet } from '../../theme/tokens.ts'
+import { sectionBox, split } from '../../components/layout.ts'
+import { color, quiet } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 /* At this size two long words of the heading fit on a line of four columns. */
 const section = css`
   ${sectionBox};
-  display: grid;
+  ${split(4)};
   align-items: start;
   row-gap: clamp(28px, 5.8vw, 44px);
   h2 {
     font-size: clamp(2.15rem, 3.4vw, 3.1rem);
     max-width: 12.7em;
   }
-  ${media.nav} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: 24px;
-    h2 {
-      grid-column: 1/5;
-    }
-    ul {
-      grid-column: 5/-1;
-    }
-  }
 `
 /* The margin removes the space below the last row, which would add to the section's. */
 const list = css`
   --end: clamp(22px, 3vw, 30px);
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 40%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
   column-gap: clamp(32px, 5vw, 72px);
   margin-bottom: calc(-1 * var(--end));
   li {
