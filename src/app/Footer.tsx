@@ -96,12 +96,7 @@ export function Footer() {
           <section css={newsletter} aria-labelledby="Pie-boletin">
             <h2 id="Pie-boletin">{words.heading}</h2>
             <p>{words.lead}</p>
-            <NewsletterBox
-              id="Boletin"
-              look="stacked"
-              placeholder={words.placeholder}
-              action={words.action}
-            />
+            <NewsletterBox id="Boletin" placeholder={words.placeholder} action={words.action} />
           </section>
         )}
       </div>

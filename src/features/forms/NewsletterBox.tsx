@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { compact } from '../../components/button-styles.ts'
 import { staticPart } from '../../components/static-part.tsx'
-import { media } from '../../theme/tokens.ts'
 import { emailField } from './common-fields.ts'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -10,12 +8,11 @@ import { formEndpoint } from './form.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './use-form.ts'
 
-export type NewsletterProps = {
+type Props = {
   placeholder: string
   action: string
   /** Distinguishes the boxes of one page. */
   id: string
-  look: 'inside' | 'stacked'
 }
 
 const NewsletterLinks = staticPart(() => import('./NewsletterLinks.tsx'), 'NewsletterLinks')
@@ -24,40 +21,25 @@ const NewsletterLinks = staticPart(() => import('./NewsletterLinks.tsx'), 'Newsl
  * Newsletter sign-up: a form if there is an endpoint for it, else links to news of the blog.
  * Heading and note are the caller's.
  */
-export function NewsletterBox(props: NewsletterProps) {
-  return formEndpoint ? <NewsletterForm {...props} /> : <NewsletterLinks look={props.look} />
+export function NewsletterBox(props: Props) {
+  return formEndpoint ? <NewsletterForm {...props} /> : <NewsletterLinks />
 }
 
-const stacked = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/* The button is beside the field where both fit. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
   gap: 10px;
-`
-/** The button is inside the field, at its right end. */
-const inside = css`
-  position: relative;
-  input {
-    padding-right: 152px;
-    min-height: 58px;
+  > div {
+    flex: 1 1 14rem;
   }
-  [type='submit'] {
-    position: absolute;
-    inset: 7px 7px auto auto;
-    min-width: 124px;
-  }
-  ${media.belowSmall} {
-    input {
-      padding-right: 15px;
-    }
-    [type='submit'] {
-      position: static;
-      width: 100%;
-      margin-top: 10px;
-    }
+  > button {
+    flex: auto;
   }
 `
 
-function NewsletterForm({ id, look, placeholder, action }: NewsletterProps) {
+function NewsletterForm({ id, placeholder, action }: Props) {
   const field = {
     ...emailField,
     label: 'Correo electrónico',
@@ -73,9 +55,9 @@ function NewsletterForm({ id, look, placeholder, action }: NewsletterProps) {
   })
   return (
     <>
-      <FormFrame form={form} css={look === 'inside' ? inside : stacked}>
+      <FormFrame form={form} css={row}>
         <FormField field={field} form={form} isLabelHidden />
-        <SubmitButton form={form} look="principal" css={compact}>
+        <SubmitButton form={form} look="principal">
           {action}
         </SubmitButton>
       </FormFrame>

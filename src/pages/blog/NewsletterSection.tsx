@@ -35,7 +35,7 @@ export function NewsletterSection({
     <section css={[grounds.lit, box]} data-tone="maize">
       <h2>{heading}</h2>
       <div>
-        <NewsletterBox id="boletin-blog" look="inside" {...words} />
+        <NewsletterBox id="boletin-blog" {...words} />
         <p className="note">{note}</p>
       </div>
     </section>
