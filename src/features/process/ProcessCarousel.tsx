@@ -13,10 +13,10 @@ import { useProcess } from './use-process.ts'
 const band = css`
   overflow: hidden;
 `
-/* Not printed: it marks the current step, but in print all steps are shown. */
+/* The fire is between heading and steps, or beside all of them. Not printed: it marks the current
+   step, but in print all steps are shown. */
 const layout = css`
   ${split(6)};
-  align-items: end;
   h2 {
     max-width: 8.2em;
   }
@@ -25,35 +25,28 @@ const layout = css`
     max-width: 29.3em;
     color: ${color.ink2};
   }
-  > .art {
-    display: grid;
-    justify-items: center;
+  .hearth {
+    justify-self: center;
+  }
+  ${media.tablet} {
+    .hearth {
+      grid-area: 1/2/4/3;
+      align-self: end;
+    }
   }
   ${media.belowTablet} {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
-    > .words {
-      display: contents;
-    }
-    > .words > :first-child {
-      order: -2;
-    }
-    > .art {
-      order: -1;
+    .hearth {
+      max-width: min(100%, 420px);
       margin-block: 24px;
-      .hearth {
-        max-width: min(100%, 420px);
-      }
     }
   }
   ${media.mobile} {
-    > .art .hearth {
+    .hearth {
       max-width: 264px;
     }
   }
   @media print {
-    > .art {
+    .hearth {
       display: none;
     }
   }
@@ -132,31 +125,27 @@ export function ProcessCarousel({ heading, lead, steps: list }: Props) {
     >
       <div css={sectionBox}>
         <div css={layout} ref={block}>
-          <div className="words">
-            <div>
-              <h2 id="proceso">{heading}</h2>
-              <p>{lead}</p>
-            </div>
-            <ol css={steps} className="steps" aria-live={isPlaying === false ? 'polite' : 'off'}>
-              {list.map(({ title, description, duration: time }, place) => (
-                <li key={title} data-current={place === index ? '' : undefined}>
-                  <b aria-hidden="true">{place + 1}</b>
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{description}</p>
-                    <p className="duration">
-                      <Icon path={icons.clock} size={22} />
-                      {time}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-            <StepControls titles={list.map(({ title }) => title)} {...carousel} />
+          <div>
+            <h2 id="proceso">{heading}</h2>
+            <p>{lead}</p>
           </div>
-          <div className="art">
-            <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
-          </div>
+          <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
+          <ol css={steps} className="steps" aria-live={isPlaying === false ? 'polite' : 'off'}>
+            {list.map(({ title, description, duration: time }, place) => (
+              <li key={title} data-current={place === index ? '' : undefined}>
+                <b aria-hidden="true">{place + 1}</b>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                  <p className="duration">
+                    <Icon path={icons.clock} size={22} />
+                    {time}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <StepControls titles={list.map(({ title }) => title)} {...carousel} />
         </div>
       </div>
     </section>
