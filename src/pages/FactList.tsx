@@ -9,6 +9,7 @@ export const ruledFacts = css`
     display: flex;
     justify-content: space-between;
     gap: 16px;
+    padding-block: 12px;
     border-bottom: 1px solid ${color.line};
   }
   dt {
@@ -16,6 +17,7 @@ export const ruledFacts = css`
   }
   dd {
     font-weight: 600;
+    text-align: right;
   }
   ${media.largeText} {
     div {

@@ -63,7 +63,6 @@ const breakpoint = {
   narrow: 390,
   small: 480,
   mobile: 720,
-  pair: 900,
   tablet: 1024,
   nav: 1180,
 } as const
@@ -82,9 +81,6 @@ export const media = {
   desktop: from(breakpoint.mobile),
   /** A window hardly taller than the header and a form, such as a screen at 400 % zoom. */
   low: '@media (max-height:22.5em)',
-  /** Plans and dishes stand side by side from here. */
-  pair: from(breakpoint.pair),
-  belowPair: below(breakpoint.pair),
   belowTablet: below(breakpoint.tablet),
   tablet: from(breakpoint.tablet),
   /** The full navigation fits from here. */

@@ -40,12 +40,6 @@ const words = css`
 const facts = css`
   ${ruledFacts};
   grid-column: 9/-1;
-  div {
-    padding-block: 13px;
-  }
-  dd {
-    text-align: right;
-  }
 `
 
 export function AboutSection({ heading, text, links, facts: list }: HomePageData['about']) {

@@ -84,12 +84,6 @@ const notify = css`
     }
   }
 `
-const facts = css`
-  ${ruledFacts};
-  div {
-    padding-block: clamp(10px, 1.4vw, 14px);
-  }
-`
 
 /** The name of the chosen app, from the navigation state of the link to this page. */
 function useAppName(fallback: string): string {
@@ -121,7 +115,7 @@ export function LoaderPage(data: LoaderPageData) {
             <OutLink href={askToBeTold}>{data.notify.label}</OutLink>
           </div>
         </div>
-        <FactList css={facts} facts={data.facts} />
+        <FactList css={ruledFacts} facts={data.facts} />
       </div>
       <LoadingFire progress={progress} label={data.progressLabel} fire={data.fire} />
     </div>

@@ -24,7 +24,7 @@ const card = css`
   > a {
     width: 100%;
   }
-  ${media.pair} {
+  ${media.tablet} {
     display: grid;
     grid-row: span 5;
     grid-template-rows: subgrid;
@@ -36,7 +36,7 @@ const card = css`
       border-radius: 0 ${radius.box} ${radius.box} 0;
     }
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     > a {
       margin-top: 24px;
     }
@@ -63,7 +63,7 @@ const popularCard = css`
     border-color: ${color.ink};
     outline: 1px solid ${color.ink};
   }
-  ${media.pair} {
+  ${media.tablet} {
     margin: calc(var(--drop, 0px) - 44px) -1px -44px;
     padding: 80px 35px 78px;
     > span {
@@ -71,7 +71,7 @@ const popularCard = css`
       inset: 30px auto auto 35px;
     }
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     order: -1;
     padding-top: 72px;
     > span {
@@ -84,10 +84,10 @@ const list = css`
   margin-top: 22px;
   padding-top: 18px;
   border-top: 2px dashed ${color.line};
-  ${media.pair} {
+  ${media.tablet} {
     margin-block: 26px 28px;
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     ${media.desktop} {
       margin-top: 0;
       padding-top: 0;

@@ -8,7 +8,7 @@ const ticket = css`
   display: grid;
   grid-template-columns: 5fr 7fr;
   break-inside: avoid;
-  ${media.belowPair} {
+  ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -39,7 +39,7 @@ const stub = css`
     width: 100%;
     margin-top: auto;
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     border-radius: ${radius.box} ${radius.box} 0 0;
   }
   ${media.belowNarrow} {
@@ -60,7 +60,7 @@ const features = css`
     padding-block: clamp(12px, 1.2vw, 16px);
     border-top: 1px solid ${color.line};
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     border: 1px solid ${color.line};
     border-top: 3px dashed ${color.line2};
     border-radius: 0 0 ${radius.box} ${radius.box};

@@ -92,9 +92,6 @@ const mail = css`
 const facts = css`
   ${ruledFacts};
   grid-area: facts;
-  div {
-    padding-block: 12px 13px;
-  }
   dt {
     ${quiet.hint};
   }
@@ -107,14 +104,14 @@ const facts = css`
     div {
       display: block;
     }
+    dd {
+      text-align: left;
+    }
   }
   ${media.belowNav} {
     div:last-of-type {
       padding-bottom: 0;
       border: 0;
-    }
-    dd {
-      text-align: right;
     }
   }
 `

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, radius, type } from '../../../theme/tokens.ts'
 import { tone as grounds } from '../../../theme/tone.ts'
-import { FactList } from '../../FactList.tsx'
-import { facts, printed, sign } from './frames.ts'
+import { FactList, ruledFacts } from '../../FactList.tsx'
+import { printed, sign } from './frames.ts'
 
 const head = css`
   grid-template-rows: auto 1fr;
@@ -60,7 +60,7 @@ const talk = css`
   ${media.belowNav} {
     grid-row: auto;
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     grid-column: 1/-1;
   }
 `
@@ -75,15 +75,11 @@ const note = css`
     display: block;
     padding-bottom: 16px;
   }
-  dl > div {
-    border-color: currentColor;
-    border-top-style: dashed;
-  }
   ${media.belowNav} {
     grid-column: 8/-1;
     align-self: auto;
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     grid-column: 1/-1;
     margin-top: 16px;
   }
@@ -112,7 +108,7 @@ export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
       </ol>
       <div css={[grounds.lit, note]}>
         <b>{handover.heading}</b>
-        <FactList css={facts} facts={handover.lines} />
+        <FactList css={ruledFacts} facts={handover.lines} />
       </div>
     </div>
   )

@@ -92,7 +92,7 @@ const panel = css`
     ${type.small};
     font-weight: 600;
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     .columns {
       grid-template-columns: 1fr;
     }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, media, quiet, radius, type } from '../../../theme/tokens.ts'
-import { FactList } from '../../FactList.tsx'
-import { drawnButton, facts, screen, sign, stage } from './frames.ts'
+import { FactList, ruledFacts } from '../../FactList.tsx'
+import { drawnButton, screen, sign, stage } from './frames.ts'
 
 const site = css`
   grid-column: 1/9;
@@ -39,7 +39,7 @@ const site = css`
     background: ${color.button};
     color: ${color.onButton};
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     grid-column: 1/-1;
     > div {
       padding-right: 20px;
@@ -64,9 +64,8 @@ const module = css`
   > p {
     ${quiet.small};
     padding-top: 12px;
-    border-top: 1px solid ${color.line};
   }
-  ${media.belowPair} {
+  ${media.belowTablet} {
     grid-column: 2/-1;
     grid-row: 2;
     margin-top: -56px;
@@ -89,7 +88,7 @@ export function ModuleScene({ address, brand, form, result }: SceneOf<'module'>)
       </div>
       <div css={module}>
         <b>{result.heading}</b>
-        <FactList css={facts} facts={result.lines} />
+        <FactList css={ruledFacts} facts={result.lines} />
         <p>{result.note}</p>
       </div>
     </div>

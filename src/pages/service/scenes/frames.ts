@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, media, quiet, radius, svgUrl, type } from '../../../theme/tokens.ts'
+import { color, radius, svgUrl, type } from '../../../theme/tokens.ts'
 
 const ground = (day: string, night: string) => css`
   background: ${day};
@@ -110,27 +110,4 @@ export const drawnButton = css`
   font-weight: 600;
   line-height: 1.3;
   text-align: center;
-`
-
-/** Rows of a name and its value, between hairlines. */
-export const facts = css`
-  > div {
-    display: grid;
-    grid-template-columns: minmax(5.5rem, 1fr) 2fr;
-    gap: 4px 16px;
-    padding-block: 12px;
-    border-top: 1px solid ${color.line};
-  }
-  dt {
-    ${quiet.small};
-  }
-  dd {
-    font-weight: 600;
-    line-height: 1.4;
-  }
-  ${media.largeText} {
-    > div {
-      display: block;
-    }
-  }
 `
