@@ -10,6 +10,7 @@ const ways = css`
   gap: 10px;
   > a {
     flex: auto;
+    padding-inline: 6px;
   }
 `
 
