@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, layer, media, pageEdge, quiet, type } from '../theme/tokens.ts'
+import { color, layer, media, pageEdge, type } from '../theme/tokens.ts'
 
 /**
  * Page width with its side padding: 1408 px, and more on wide screens, where it grows with the
@@ -202,28 +202,4 @@ export const touchable = css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-`
-
-/** A heading on the left; on the right, aligned with its last line, a sentence and a button. */
-export const headRow = css`
-  ${columns};
-  align-items: end;
-  row-gap: clamp(18px, 2.4vw, 24px);
-  h1,
-  h2 {
-    grid-column: 1/9;
-  }
-  > div {
-    grid-column: 9/-1;
-  }
-  p {
-    ${quiet.lead};
-    max-width: 24em;
-    margin-bottom: 24px;
-  }
-  ${media.mobile} {
-    a {
-      width: 100%;
-    }
-  }
 `

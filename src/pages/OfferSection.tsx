@@ -1,17 +1,14 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../art/fire.ts'
-import { Fire } from '../components/Fire.tsx'
-import { sectionBox, wideOnPhone } from '../components/layout.ts'
+import { FireBand } from '../components/FireBand.tsx'
+import { sectionBox } from '../components/layout.ts'
 import { ActionLink } from '../components/links.tsx'
 import { type } from '../theme/tokens.ts'
 import { tone as grounds } from '../theme/tone.ts'
 
-const section = css`
-  overflow: hidden;
-`
 const words = css`
   ${sectionBox};
-  padding-bottom: 0;
+  padding-bottom: 24px;
   h2 {
     ${type.statement};
     max-width: 9.5em;
@@ -29,10 +26,6 @@ const words = css`
     max-width: 24em;
   }
 `
-const band = css`
-  ${wideOnPhone};
-  margin-top: 24px;
-`
 
 type Props = {
   heading: string
@@ -44,7 +37,7 @@ type Props = {
 /** What a page offers at its end: one action on a maize ground, over a fire. */
 export function OfferSection({ heading, text, action, fire }: Props) {
   return (
-    <section css={[grounds.maize, section]} data-tone="maize">
+    <section css={grounds.maize} data-tone="maize">
       <div css={words}>
         <h2>{heading}</h2>
         <div>
@@ -52,9 +45,7 @@ export function OfferSection({ heading, text, action, fire }: Props) {
           <ActionLink look="principal" {...action} />
         </div>
       </div>
-      <div css={band}>
-        <Fire drawing={fire} />
-      </div>
+      <FireBand drawing={fire} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { color, type } from '../../theme/tokens.ts'
@@ -39,7 +40,9 @@ export function ResourcesPage({ boxes: { heading, lead, apps }, offer }: Resourc
           <Matchboxes {...apps} />
         </div>
       )}
-      <OfferSection {...offer} />
+      <DeferredSection>
+        <OfferSection {...offer} />
+      </DeferredSection>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { container, headRow } from '../../components/layout.ts'
+import { columns, container } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
@@ -24,6 +24,28 @@ const words = css`
   nav a:hover {
     color: ${color.ink};
     text-decoration: underline 2px ${color.ember};
+  }
+`
+/* The sentence and the button are aligned with the last line of the heading. */
+const head = css`
+  ${columns};
+  align-items: end;
+  row-gap: clamp(18px, 2.4vw, 24px);
+  h1 {
+    grid-column: 1/9;
+  }
+  > div {
+    grid-column: 9/-1;
+  }
+  p {
+    ${quiet.lead};
+    max-width: 24em;
+    margin-bottom: 24px;
+  }
+  ${media.mobile} {
+    a {
+      width: 100%;
+    }
   }
 `
 const row = css`
@@ -83,7 +105,7 @@ export function ServiceHero({ parent, name, heading, lead, action, ground, ...mo
           {' / '}
           <span aria-current="page">{name}</span>
         </nav>
-        <div css={headRow}>
+        <div css={head}>
           <h1>{heading}</h1>
           <div>
             <p>{lead}</p>

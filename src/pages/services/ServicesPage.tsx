@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/Fire.tsx'
-import { columns, container, headRow, lastBand, sectionBox } from '../../components/layout.ts'
-import { ActionLink } from '../../components/links.tsx'
+import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media, quiet } from '../../theme/tokens.ts'
 import { MenuSection } from '../home/MenuSection.tsx'
 import { ServicesSection } from '../home/ServicesSection.tsx'
+import { OfferSection } from '../OfferSection.tsx'
 import type { ServicesPageData } from './services.data.server.ts'
 
-export function ServicesPage({ head, services, menu, guide }: ServicesPageData) {
+export function ServicesPage({ head, services, menu, offer }: ServicesPageData) {
   return (
     <>
       <ServicesHead {...head} />
@@ -21,7 +21,7 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
         <MenuSection {...menu} />
       </DeferredSection>
       <DeferredSection>
-        <GuideSection {...guide} />
+        <OfferSection {...offer} />
       </DeferredSection>
     </>
   )
@@ -85,24 +85,5 @@ function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) {
         <p>{lead}</p>
       </div>
     </header>
-  )
-}
-
-const guide = css`
-  ${sectionBox};
-  ${headRow};
-`
-
-function GuideSection({ heading, text, action }: ServicesPageData['guide']) {
-  return (
-    <div css={lastBand}>
-      <section css={guide}>
-        <h2>{heading}</h2>
-        <div>
-          <p>{text}</p>
-          <ActionLink look="principal" {...action} />
-        </div>
-      </section>
-    </div>
   )
 }

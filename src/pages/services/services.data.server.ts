@@ -1,6 +1,7 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
+import { wideFire } from '../fires.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { itemList } from '../structured-data/nodes.ts'
 
@@ -25,7 +26,7 @@ function servicesData(content: Content) {
     },
     services: { heading: home.services.heading, tiles: serviceTiles(content) },
     menu: { ...home.menu, dishes: serviceDishes(content) },
-    guide: offer,
+    offer: { ...offer, fire: { seed: '/servicios/oferta', ...wideFire() } },
   }
 }
 
