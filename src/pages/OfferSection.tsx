@@ -8,7 +8,7 @@ import { tone as grounds } from '../theme/tone.ts'
 
 const words = css`
   ${sectionBox};
-  padding-bottom: 24px;
+  padding-bottom: 12px;
   h2 {
     ${type.statement};
     max-width: 9.5em;
