@@ -45,6 +45,7 @@ const site = css`
   .first span {
     ${drawnButton};
     display: block;
+    padding-inline: clamp(8px, 4cqi, 20px);
   }
   svg {
     display: none;
