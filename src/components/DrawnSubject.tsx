@@ -1,7 +1,15 @@
 import { css } from '@emotion/react'
+import { use } from 'react'
 import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/cover-subjects.ts'
 import { svgUrl } from '../theme/tokens.ts'
+import { IsDeferred } from './Deferred.tsx'
 
+const drawing = css`
+  width: 100%;
+  height: 100%;
+  fill: currentColor;
+  fill-rule: evenodd;
+`
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
   background: currentColor;
@@ -15,8 +23,15 @@ const masked = ({ width, height, d }: SubjectDrawing) => css`
 
 /**
  * The subject of an article as a woodcut: decoration that fills its box, since the title is next to
- * it. Its path is in the style, which all covers with that subject share.
+ * it. In a deferred part its path is in the style, which loads after the page.
  */
 export function DrawnSubject({ name }: { name: CoverSubject }) {
-  return <div css={masked(subjectDrawings[name])} data-subject={name} />
+  const subject = subjectDrawings[name]
+  if (use(IsDeferred)) return <div css={masked(subject)} data-subject={name} />
+  const { width, height, d } = subject
+  return (
+    <svg aria-hidden="true" css={drawing} viewBox={`0 0 ${width} ${height}`} data-subject={name}>
+      <path d={d} />
+    </svg>
+  )
 }
