@@ -17,9 +17,8 @@ if (!/^\d+$/.test(values.port) || port > 65_535)
   throw new UserError(`--port is a number from 0 to 65535, not "${values.port}".`, 2)
 const dir = path.resolve(values.dir)
 requireBuiltSite(dir)
-const origin = await listen(createSiteServer({ dir }), { port, host: values.host }).catch(
-  (error: Error) => {
-    throw new UserError(`The server cannot start: ${error.message}`)
-  },
-)
+const server = createSiteServer({ dir, compress: true })
+const origin = await listen(server, { port, host: values.host }).catch((error: Error) => {
+  throw new UserError(`The server cannot start: ${error.message}`)
+})
 say(`The site is at ${origin}${readRules(dir).basePath} (stop with Ctrl-C)`)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import path from 'node:path'
+import compression from '@polka/compression'
 import sirv, { type RequestHandler } from 'sirv'
 import { ifReadable } from '../lib/if-readable.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -15,10 +16,15 @@ export interface SiteServerOptions {
   dir: string
   /** Sends `<file>.br` instead of a file where it exists, as a host that compresses does. */
   brotli?: boolean
+  /** Compresses responses as they are sent: less well than a host with such files, but at once. */
+  compress?: boolean
 }
 
 /** Instructions for a host, and the error page, which cannot be visited. */
 const hidden = new Set(['/_redirects', '/_headers', `/${rulesFile}`, '/404'])
+
+/** Of Brotli and gzip: higher levels take ten times as long and save a tenth. */
+const compressionLevel = 5
 
 /** The rules that a build has left with its pages; without them there are no special rules. */
 export function readRules(dir: string): HostRules {
@@ -32,11 +38,17 @@ export function readRules(dir: string): HostRules {
  * A server that treats a built site as static hosts do: `<path>.html` is `/<path>`, other forms of
  * an address redirect to it, the rules of the build apply, and everything else is 404.html.
  */
-export function createSiteServer({ dir, brotli = false }: SiteServerOptions): http.Server {
+export function createSiteServer(options: SiteServerOptions): http.Server {
+  const { dir, brotli = false, compress = false } = options
   // With `dev` files are looked up on disk for each request, and so are the rules: a new build is
   // served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
-  return http.createServer((request, response) => answer(request, response, dir, serveFile))
+  const send = compress ? compression({ brotli: true, level: compressionLevel }) : undefined
+  return http.createServer((request, response) => {
+    if (!send) return answer(request, response, dir, serveFile)
+    response.setHeader('Vary', 'Accept-Encoding')
+    send(request, response, () => answer(request, response, dir, serveFile))
+  })
 }
 
 function answer(

@@ -15,13 +15,14 @@ function start(server: http.Server, port?: number): Promise<string> {
 
 const dist = sampleDist('/', afterAll)
 const origin = await start(createSiteServer({ dir: dist }))
+const compressing = await start(createSiteServer({ dir: dist, compress: true }))
 const below = await start(createSiteServer({ dir: sampleDist('/repo/', afterAll) }))
 
 describe.each([
-  ['/', origin],
-  ['/repo/', below],
-])('the server of this project at %s', (base, origin) =>
-  checkContract({ origin: () => origin, base, compresses: false }),
+  ['/', compressing, true],
+  ['/repo/', below, false],
+] as const)('the server of this project at %s', (base, origin, compresses) =>
+  checkContract({ origin: () => origin, base, compresses }),
 )
 
 // The responses of this server beyond the contract of all hosts.
