@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { say, UserError } from '../scripts/setup/user-error.js'
 import { runNpm } from '../src/lib/run-npm.js'
 
@@ -26,6 +28,12 @@ export function installPackages(folder: string, dependencies: Record<string, str
   if (error) throw new UserError(`npm could not be started: ${error.message}`)
   if (status !== 0) throw new UserError('npm install failed; its messages above say why.')
   writeFileSync(stamp, manifest)
+}
+
+/** Imports a package that is installed in a folder, outside the project, so the compiler cannot know it. */
+export function importFrom(folder: string, name: string): Promise<unknown> {
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  return import(pathToFileURL(resolve(name)).href)
 }
 
 /** The version of an installed package. */

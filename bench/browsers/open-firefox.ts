@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
-import { say, UserError } from '../../scripts/setup/user-error.js'
-import { installPackages } from '../install-packages.ts'
+import { installFromDebian } from '../../scripts/setup/debian.js'
+import { UserError } from '../../scripts/setup/user-error.js'
+import { importFrom, installPackages } from '../install-packages.ts'
 import type { Browser } from './page.ts'
 
 type Puppeteer = { launch: (options: object) => Promise<Browser> }
@@ -27,13 +25,8 @@ function ensureFirefox(): string {
     throw new UserError(`FIREFOX_PATH is ${chosen}, which does not start. Correct it, or unset it.`)
   const found = chosen || names.find(starts)
   if (found) return found
-  if (!mayInstall())
-    throw new UserError(
-      'Firefox is needed. Install it (on Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to the one to use.',
-    )
-  say('No Firefox found: installing firefox-esr from the Debian packages.')
-  if (aptGet('update') !== 0 || aptGet('install', '-y', 'firefox-esr', 'fonts-liberation') !== 0)
-    throw new UserError('apt-get failed, so there is no Firefox.')
+  const otherWay = ', or set FIREFOX_PATH to the one to use'
+  installFromDebian('Firefox', ['firefox-esr', 'fonts-liberation'], otherWay)
   return 'firefox-esr'
 }
 
@@ -51,9 +44,6 @@ const whereIs = (name: string) =>
 export async function openFirefox(folder: string): Promise<Browser> {
   const executablePath = whereIs(ensureFirefox())
   installPackages(folder, packages)
-  const { resolve } = createRequire(path.join(folder, 'package.json'))
-  // A package outside the project, so the compiler cannot know it.
-  const module: unknown = await import(pathToFileURL(resolve('puppeteer-core')).href)
-  const { default: puppeteer } = module as { default: Puppeteer }
-  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  const module = (await importFrom(folder, 'puppeteer-core')) as { default: Puppeteer }
+  return module.default.launch({ browser: 'firefox', executablePath, headless: true })
 }

@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
-import { say, UserError } from '../../scripts/setup/user-error.js'
+import { installFromDebian } from '../../scripts/setup/debian.js'
 import { listen } from '../../src/site/host.ts'
 import type { Browser, Page } from './page.ts'
 
@@ -19,13 +18,7 @@ const patience = 30_000
  */
 function ensureWebKit(): void {
   const isThere = (name: string) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0
-  if (programs.every(isThere)) return
-  const names = packages.join(' ')
-  if (!mayInstall())
-    throw new UserError(`WebKit is needed. Install it (on Debian: sudo apt-get install ${names}).`)
-  say(`No WebKit found: installing ${names} from the Debian packages.`)
-  if (aptGet('update') !== 0 || aptGet('install', '-y', ...packages) !== 0)
-    throw new UserError('apt-get failed, so there is no WebKit.')
+  if (!programs.every(isThere)) installFromDebian('WebKit', packages)
 }
 
 /** Key codes of WebDriver. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
-import { UserError } from '../../scripts/setup/user-error.js'
+import { installFromDebian } from '../../scripts/setup/debian.js'
 
 const packages = {
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -28,13 +27,5 @@ export function ensureServers(): void {
     ...(starts('caddy') ? [] : packages.caddy),
     ...(starts('php') ? [] : packages.php),
   ]
-  if (missing.length === 0) return
-  const wanted = missing.join(' ')
-  if (!mayInstall())
-    throw new UserError(
-      `Real servers are needed, and some are missing. Install them (on Debian: sudo apt-get install ${wanted}).`,
-    )
-  for (const args of [['update'], ['install', '-y', ...missing]])
-    if (aptGet(...args) !== 0)
-      throw new UserError(`apt-get ${args[0]} failed, so there is no ${wanted}.`)
+  if (missing.length > 0) installFromDebian('nginx, Caddy or PHP', missing)
 }

@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { installPackages } from '../install-packages.ts'
+import { importFrom, installPackages } from '../install-packages.ts'
 
 /**
  * The last version of Lighthouse that runs on Node 20, and the package that starts its browsers.
@@ -44,11 +41,10 @@ export async function openLighthouse(
   chromeFlags: readonly string[],
 ): Promise<(url: string, categories: readonly string[]) => Promise<Audit>> {
   installPackages(folder, packages)
-  const { resolve } = createRequire(path.join(folder, 'package.json'))
-  // Packages outside the project, so the compiler cannot know them.
-  const load = async (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href)
-  const { default: lighthouse } = (await load('lighthouse')) as { default: Lighthouse }
-  const launcher = (await load('chrome-launcher')) as Launcher
+  const { default: lighthouse } = (await importFrom(folder, 'lighthouse')) as {
+    default: Lighthouse
+  }
+  const launcher = (await importFrom(folder, 'chrome-launcher')) as Launcher
   return async (url, categories) => {
     const chrome = await launcher.launch({ chromePath, chromeFlags, logLevel: 'error' })
     try {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { readOptions } from '../../scripts/lib/read-options.ts'
@@ -29,12 +29,10 @@ const { values, positionals } = readOptions({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
-    dir: { type: 'string', default: 'dist' },
     old: { type: 'string' },
-    out: { type: 'string', default: '.cache/bench-visit/results' },
   },
 })
-const { only, dir, old, out } = values
+const { only, old } = values
 const runs = Number(values.runs)
 const isPart = only === undefined || ['pages', 'arrivals', 'interactions'].includes(only)
 if (!Number.isInteger(runs) || runs < 1 || !isPart)
@@ -42,17 +40,15 @@ if (!Number.isInteger(runs) || runs < 1 || !isPart)
     '--runs is a number from 1, and --only is pages, arrivals or interactions.',
     2,
   )
-for (const folder of [dir, ...(old ? [old] : [])]) requireBuiltSite(folder)
+for (const folder of ['dist', ...(old ? [old] : [])]) requireBuiltSite(folder)
 
 const cache = path.resolve('.cache/bench-visit')
-const all = builtRoutes(dir)
-const routes = chooseRoutes(all, positionals)
+const out = path.join(cache, 'results')
+const routes = chooseRoutes(builtRoutes('dist'), positionals)
 const executablePath = ensureBrowser()
 const sites: Record<string, Served> = {
-  new: await serveCopy({ from: dir, to: path.join(cache, 'new') }, all),
-  ...(old && {
-    old: await serveCopy({ from: old, to: path.join(cache, 'old') }, builtRoutes(old)),
-  }),
+  new: await serveCopy('dist', path.join(cache, 'new')),
+  ...(old && { old: await serveCopy(old, path.join(cache, 'old')) }),
 }
 const browser = await chromium.launch({ executablePath, args: browserArguments })
 const results: Results = {
@@ -165,7 +161,6 @@ async function measureTaps(): Promise<void> {
 function save(): void {
   if (indices.length > 0) results.benchmarkIndex = median(indices)
   results.verdicts = judge(results.routes, results.taps[0]?.interactions ?? [])
-  mkdirSync(path.dirname(out), { recursive: true })
   writeFileSync(`${out}.json`, `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(`${out}.md`, `${report(results)}\n`)
 }

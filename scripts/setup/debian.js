@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { say, UserError } from './user-error.js'
 
 /** Whether this process may install Debian's packages. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
@@ -17,4 +18,21 @@ export function aptGet(...args) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   }).status
+}
+
+/**
+ * Installs packages as root on Debian; elsewhere says what to install.
+ *
+ * @param {string} what they provide
+ * @param {string[]} names
+ * @param {string} [otherWay] continues the sentence that says what to install
+ * @throws {UserError} where it cannot install them
+ */
+export function installFromDebian(what, names, otherWay = '') {
+  const list = names.join(' ')
+  if (!mayInstall())
+    throw new UserError(`Missing: ${what}. On Debian: sudo apt-get install ${list}${otherWay}.`)
+  say(`Missing: ${what}. Installing ${list} from the Debian packages.`)
+  if (aptGet('update') !== 0 || aptGet('install', '-y', ...names) !== 0)
+    throw new UserError(`apt-get failed, so there is still no ${what}.`)
 }
