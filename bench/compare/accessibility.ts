@@ -2,14 +2,12 @@ import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { forEachAtOnce } from '../../src/lib/wait-for-all.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
+import { moment } from '../../src/review/pictures.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 
 /** How many pages are open at the same time. */
 const atOnce = 3
-
-/** A fixed time for both sites, because some texts depend on the hour. */
-const moment = '2026-03-10T17:00:00Z'
 
 type Trees = Map<string, Facts>
 

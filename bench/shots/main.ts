@@ -4,6 +4,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { showAll } from '../../src/review/pictures.ts'
 import { pageFiles, serveBuiltSite } from '../../src/site/built-site.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { type State, states } from './states.ts'
@@ -92,14 +93,10 @@ async function open(context: BrowserContext, url: string, theme: Theme, width = 
   await page.setViewportSize({ width, height: heightFor(width) })
   await page.goto(addressOf(url))
   // The home page starts light by design; its dark theme is set as the toggle does.
-  await page.evaluate(async (name) => {
+  await page.evaluate((name) => {
     document.documentElement.className = name
-    // Renders what is below the screen too.
-    delete document.documentElement.dataset.fromTop
-    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
-    for (const image of lazy) image.loading = 'eager'
-    await Promise.all(lazy.map((image) => image.decode()))
   }, theme)
+  await page.evaluate(showAll)
   await page.waitForLoadState('networkidle')
   return page
 }

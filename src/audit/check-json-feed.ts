@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkHtml, checkId, checkLink, checkSelf, type FeedReader } from './feed-reader.ts'
+import { readJson } from './read-json.ts'
 
 const text = z.string().optional()
 const time = z.iso.datetime({ offset: true }).optional()
@@ -47,17 +48,8 @@ const jsonFeed = z.object({
 /** JSON Feed 1.1. Its addresses are checked once all fields have their types. */
 export function checkJsonFeed(source: string, reader: FeedReader) {
   const { report } = reader
-  let read: unknown
-  try {
-    read = JSON.parse(source)
-  } catch (error) {
-    return report('feed-json', String(error))
-  }
-  const { data: feed, error } = jsonFeed.safeParse(read)
-  if (!feed)
-    return error.issues.forEach(({ path, message }) => {
-      report('feed-json', `${path.join('.')}: ${message}`)
-    })
+  const feed = readJson(source, jsonFeed, report, { malformed: 'feed-json', invalid: 'feed-json' })
+  if (!feed) return
   checkSelf(feed.feed_url, reader)
   const { home_page_url, icon, favicon, next_url } = feed
   for (const [title, link] of Object.entries({ home_page_url, icon, favicon, next_url }))

@@ -4,6 +4,7 @@ import { imageSize } from 'image-size'
 import { z } from 'zod'
 import type { Report } from './finding.ts'
 import type { Audit } from './links.ts'
+import { readJson } from './read-json.ts'
 
 const words = z
   .string()
@@ -34,17 +35,9 @@ const manifest = z.object({
  */
 export function checkManifest(audit: Audit, file: string) {
   const report = audit.findings.in(file)
-  let read: unknown
-  try {
-    read = JSON.parse(audit.site.read(file))
-  } catch (error) {
-    return report('manifest-malformed', String(error))
-  }
-  const { data, error } = manifest.safeParse(read)
-  if (!data)
-    return error.issues.forEach(({ path, message }) => {
-      report('manifest-field', `${path.join('.')}: ${message}`)
-    })
+  const codes = { malformed: 'manifest-malformed', invalid: 'manifest-field' }
+  const data = readJson(audit.site.read(file), manifest, report, codes)
+  if (!data) return
   for (const name of ['start_url', 'scope'] as const)
     if (data[name] !== undefined) audit.links.add(data[name], { file, what: name })
   checkSizes(data.icons, report)

@@ -20,7 +20,7 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
 )
 
 /** A fixed time for both states, because some texts depend on the hour. */
-const moment = '2026-03-10T17:00:00Z'
+export const moment = '2026-03-10T17:00:00Z'
 
 /**
  * Takes screenshots of pages in both states, at two widths and in both themes; returns only those
@@ -83,7 +83,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
 }
 
 /** Runs in the browser: renders what is below the screen, and loads every picture. */
-async function showAll(): Promise<void> {
+export async function showAll(): Promise<void> {
   delete document.documentElement.dataset.fromTop
   const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
   for (const image of lazy) image.loading = 'eager'
