@@ -4,14 +4,14 @@ import type { FieldSchema } from '../compiler/fields/walk-schema.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { collectionNames, collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
-import { type Choice, choicesOf } from './fields.ts'
+import { choicesOf } from './fields.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The JSON Schemas of each collection's fields and of the settings, by file name. */
 export function jsonSchemas(workspace: Workspace): Record<string, object> {
-  const lists = listsOf(workspace)
-  const schemas: Record<string, object> = { site: jsonSchema(siteSchema, lists) }
-  for (const name of collectionNames) schemas[name] = jsonSchema(collections[name].schema, lists)
+  const schemas: Record<string, object> = { site: jsonSchema(workspace, siteSchema) }
+  for (const name of collectionNames)
+    schemas[name] = jsonSchema(workspace, collections[name].schema)
   return schemas
 }
 
@@ -29,31 +29,19 @@ export function writeSchemas(workspace: Workspace): string[] {
   })
 }
 
-/**
- * The existing names, looked up once for all schemas. Addresses have no list, because they may
- * include an anchor.
- */
-function listsOf(workspace: Workspace) {
-  const known = new Map<string, readonly Choice[]>()
-  for (const collection of collectionNames)
-    known.set(collection, choicesOf(workspace, { target: { kind: 'entry', collection } }))
-  for (const kind of ['icon', 'image'] as const)
-    known.set(kind, choicesOf(workspace, { target: { kind } }))
-  return (target: FieldSchema['target']) =>
-    target && known.get(target.kind === 'entry' ? target.collection : target.kind)
-}
-
-function jsonSchema(schema: z.ZodType, lists: ReturnType<typeof listsOf>): object {
+function jsonSchema(workspace: Workspace, schema: z.ZodType): object {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      const names = lists(jsonSchema.target as FieldSchema['target'])
+      const target = jsonSchema.target as FieldSchema['target']
+      // Addresses have no list, because they may include an anchor.
+      const names = target && target.kind !== 'link' ? choicesOf(workspace, { target }) : []
       // Metadata of our own checks means nothing to editors.
       delete jsonSchema.target
       delete jsonSchema.amount
       // An empty list would refuse every value.
-      if (names && names.length > 0) {
+      if (names.length > 0) {
         jsonSchema.enum = names.map(({ value }) => value)
         delete jsonSchema.pattern
       }

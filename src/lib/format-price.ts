@@ -10,11 +10,8 @@ export type Price = {
 
 /** Commas between thousands, as in Mexico; cents only when there are any. */
 function amount(value: number): string {
-  const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(
-    '.',
-  )
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return cents ? `${grouped}.${cents}` : grouped
+  const written = Number.isInteger(value) ? String(value) : value.toFixed(2)
+  return written.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 }
 
 const periods = { once: '', month: ' al mes' } as const

@@ -37,8 +37,6 @@ export const priceSchema = z
   })
   .describe('Precio: moneda, mínimo, máximo opcional, periodo y cargo recurrente opcional.')
 
-export type Price = z.infer<typeof priceSchema>
-
 /** A receipt of the home page's prices: one category with its options. */
 export const pricingSchema = entry({
   title: text('Nombre de la categoría.'),

@@ -1,8 +1,7 @@
 import type { PageWords, Service } from '../../content/entries.ts'
 import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { Price } from '../../content/schemas/price.ts'
-import { formatPrice, priceParts } from '../../lib/format-price.ts'
+import { formatPrice, type Price, priceParts } from '../../lib/format-price.ts'
 
 /** The range of several amounts; a single amount has no maximum. */
 function range(amounts: readonly number[]) {

@@ -12,8 +12,8 @@ import type {
 import type { TeamMember } from '../../content/entries.ts'
 import { bySlug, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { Price } from '../../content/schemas/price.ts'
 import type { Site } from '../../content/schemas/site.ts'
+import type { Price } from '../../lib/format-price.ts'
 import { plainText } from '../../lib/plain-text.ts'
 
 export const addressOf = ({ address }: Pick<Site, 'address'>, path: string): string =>

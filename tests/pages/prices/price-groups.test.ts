@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Price } from '../../../src/content/schemas/price.ts'
+import type { Price } from '../../../src/lib/format-price.ts'
 import { planRange } from '../../../src/pages/prices/price-groups.ts'
 
 const usd = (minimum: number, more: Partial<Price> = {}): Price => ({
