@@ -8,14 +8,15 @@ import { content, home, site } from '../support/site-content.ts'
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
 
+const placeOfContact = async (page: Page) => Math.abs((await boxOf(page.locator('#contact'))).y)
+
 test("the hero's Contactar ahora scrolls smoothly to the element with id contact, without console messages", async () => {
   const page = await openAlive('/')
   for (const image of await page.locator('.team img').all())
     expect(await image.getAttribute('loading')).toBe('lazy')
   expect(await page.evaluate(scrolling)).toBe('smooth')
   await page.getByRole('link', { name: home.hero.action }).click()
-  const place = async () => Math.abs((await boxOf(page.locator('#contact'))).y)
-  await expect.poll(place).toBeLessThan(120)
+  await expect.poll(() => placeOfContact(page)).toBeLessThan(120)
   expect(new URL(page.url()).hash).toBe('#contact')
   for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded()
   const width = () =>
@@ -25,6 +26,17 @@ test("the hero's Contactar ahora scrolls smoothly to the element with id contact
       .evaluate((image) => (image as HTMLImageElement).naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
   expect(page.troubles).toEqual([])
+})
+
+test('Contactar ahora ends below the header also before what lies above has been laid out', async () => {
+  const page = await openPage('/', { width: 320, height: 568 })
+  const ended = page.evaluate(
+    () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
+  )
+  await page.getByRole('link', { name: home.hero.action }).click()
+  await ended
+  const header = await boxOf(page.locator('header'))
+  expect((await placeOfContact(page)) - header.bottom).toBeLessThan(100)
 })
 
 const state = (page: Page) =>
