@@ -52,8 +52,6 @@
   addEventListener(
     'click',
     (event) => {
-      // The way to an anchor of this page is as long as what lies above it.
-      if (event.target.closest('[href*="#"]')) delete dataset.fromTop
       const control = event.target.closest('button,a[aria-haspopup]')
       if (control?.matches('[data-theme-switch]')) return switchTheme()
       if (!control || 'hydrated' in dataset || event.ctrlKey || event.metaKey) return

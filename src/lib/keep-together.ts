@@ -8,7 +8,7 @@ const space = '\u00a0'
 /** Patterns within which no line may break, and their replacements. */
 const rules: readonly [RegExp, string][] = [
   // Not a non-breaking hyphen, with which find-in-page would not find «e-commerce».
-  [/(?<![\w/.-])(e)-(?=commerce\b)/gi, `$1${wordJoiner}-${wordJoiner}`],
+  [/(?<![\w/.-])(e(?=-commerce\b)|on(?=-page\b))-/gi, `$1${wordJoiner}-${wordJoiner}`],
   [/(?<=\d)–(?=\$?\d)/g, `–${wordJoiner}`],
   // Keeps a short first word, as in «¿A», from standing alone at the end of a line.
   [/(?<=[¿¡]\p{L}{1,2}) /gu, space],

@@ -16,6 +16,7 @@ export const ruledFacts = css`
     color: ${color.ink2};
   }
   dd {
+    flex: 1;
     font-weight: 600;
     text-align: right;
   }

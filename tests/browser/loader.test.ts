@@ -58,6 +58,15 @@ test('every 800 ms it grows by up to 15; after five stages it is complete and st
   }
 })
 
+test.each([
+  [320, 568],
+  [390, 664],
+  [390, 844],
+])('on a screen of %i × %i px its fire is seen whole', async (width, height) => {
+  const page = await openAlive('/app-loader', { width, height })
+  expect((await boxOf(bar(page))).bottom).toBeLessThanOrEqual(height + 1)
+})
+
 test('it knows the name of the app, also after a reload; a button leads home and stops its timer', async () => {
   const page = await openAlive('/recursos-ia', { before: (page) => watchTimers(page, 800) })
   await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()

@@ -54,11 +54,13 @@ describe.each(forms)('$id of $url', ({ html }) => {
     expect(start).toContain(` action="mailto:${site.email}`)
   })
 
-  test('without JavaScript, shows WhatsApp, Telegram and mail instead of its buttons', () => {
+  test('without JavaScript, shows WhatsApp, Telegram and mail instead of its buttons and what they promise', () => {
     const [instead = ''] = /<p hidden="" data-fallback[\s\S]*?<\/p>/.exec(html) ?? []
     expect(instead).toMatch(/wa\.me.*t\.me.*mailto:/s)
     const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? []
     expect(buttons).toHaveLength(2)
     for (const button of buttons) expect(button).toContain('data-live-only')
+    const [note = ''] = /<p[^>]*>Se abre con tu mensaje/.exec(html) ?? []
+    expect(note).toContain('data-live-only')
   })
 })

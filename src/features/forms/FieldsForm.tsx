@@ -70,7 +70,9 @@ function FormFoot({ form, action, look }: Omit<Props, 'spec'> & { form: FormCont
           <ContactLinks />
         </>
       )}
-      <p css={quiet.hint}>{`${formEndpoint ? endpoint : console} *\u00a0Dato\u00a0obligatorio.`}</p>
+      <p css={quiet.hint} data-live-only={formEndpoint ? undefined : ''} data-native="">
+        {`${formEndpoint ? endpoint : console} *\u00a0Dato\u00a0obligatorio.`}
+      </p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { OutLink, PageLink } from '../../components/links.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
-import { media, quiet } from '../../theme/tokens.ts'
+import { media, pageEdge, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
@@ -39,6 +39,8 @@ const back = css`
     padding-inline: 10px;
   }
 `
+/* On most phones the screen would end above the fire, so there the facts come after it. */
+const short = `${media.mobile} and (max-height: 50em)`
 const words = css`
   ${container};
   ${split(8)};
@@ -47,6 +49,16 @@ const words = css`
   padding-top: clamp(44px, min(7.4vw, 10svh), 120px);
   ${media.mobile} {
     padding-top: clamp(24px, 6svh, 56px);
+  }
+  ${short} {
+    display: contents;
+    > * {
+      margin: 24px ${pageEdge} 0;
+    }
+    > dl {
+      order: 1;
+      margin-block: 0 24px;
+    }
   }
 `
 const state = css`
