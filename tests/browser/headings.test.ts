@@ -85,6 +85,15 @@ test('on the smallest phone, beside a scrollbar, the full stop of the first head
   expect(Math.round(lines)).toBe(home.hero.heading.length)
 })
 
+const textsOnPictures = (tiles: Element[]) =>
+  tiles.flatMap((tile) => {
+    const picture = tile.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+    const range = document.createRange()
+    range.selectNodeContents(tile.querySelector('p') ?? tile)
+    const isOver = (line: DOMRect) => line.right > picture.left && line.bottom > picture.top
+    return [...range.getClientRects()].some(isOver) ? [range.toString()] : []
+  })
+
 // WCAG 1.4.4. The reader's own text size is a setting of the browser, so it is one of its own.
 let browser: Browser
 beforeAll(async () => {
@@ -95,7 +104,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('with text at 200 % no page is wider than its window; on a phone headings are larger, no word of them, of quotes or labels is cut, and the header is one row', async () => {
+test('with text at 200 % no page is wider than its window; on a phone headings are larger, no word of them, of quotes or labels is cut, no picture of a service is behind its text, and the header is one row', async () => {
   const usual = await openPage('/', { width: 390, javaScript: false })
   await answerFrames(usual)
   const context = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false })
@@ -106,6 +115,7 @@ test('with text at 200 % no page is wider than its window; on a phone headings a
     await atWidths(page, [1280, 390])
     const cut = await page.evaluate(cutWords, 'main :is(h1, h2, h3, blockquote, dt)')
     expect.soft(cut, url).toEqual([])
+    expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnPictures), url).toEqual([])
     const header = page.locator('header[data-screen] > div')
     if (await header.count()) expect.soft((await boxOf(header)).height, url).toBe(64)
     await usual.goto(url)

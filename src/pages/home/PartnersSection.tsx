@@ -19,6 +19,7 @@ const inner = css`
   min-height: 104px;
   padding-block: 18px;
   h2 {
+    --largest: 0.9375rem;
     font: 400 0.9375rem/1.4 ${font.text};
     letter-spacing: 0;
     word-spacing: 0;

@@ -81,6 +81,12 @@ const tile = css`
   ${media.mobile} {
     padding: 18px;
   }
+  /* Large text ends above the picture at the foot. */
+  ${media.largeText} {
+    p {
+      margin-bottom: 76px;
+    }
+  }
 `
 const flood = css`
   background-color: ${color.paper};

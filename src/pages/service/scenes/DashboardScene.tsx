@@ -98,7 +98,7 @@ const panel = css`
     }
     .side {
       flex-flow: row wrap;
-      gap: 8px 20px;
+      gap: 8px clamp(12px, 4vw, 20px);
       padding: 16px 20px;
     }
     .side b {
