@@ -8,14 +8,14 @@ export function useFocusInView(): void {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    let isPressed = false
+    let isPointed = false
     const follow = ({ type }: Event) => {
-      isPressed = type === 'pointerdown'
+      isPointed = type === 'pointerdown'
     }
     const show = ({ target }: FocusEvent) => {
-      // Nothing may move under a finger, and headings focused by script are scrolled by their
-      // caller.
-      if (isPressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return
+      // Nothing may move under a finger: a tap gives the focus once it has ended, and what has moved
+      // away by then is not clicked. Headings focused by script are scrolled by their caller.
+      if (isPointed || !(target instanceof HTMLElement) || target.tabIndex < 0) return
       if (!target.closest('main,footer')) return
       const card = target.closest('li')
       // A row with scroll snap would scroll a partly visible card back out of view.
@@ -23,7 +23,7 @@ export function useFocusInView(): void {
       const inline = snaps ? 'start' : 'nearest'
       target.scrollIntoView({ block: 'nearest', inline, behavior: 'instant' })
     }
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, follow, { capture: true, signal })
     document.addEventListener('focusin', show, { signal })
     return () => end.abort()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { interactions } from '../../bench/visit/interactions.ts'
-import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, onSite, openAlive, openPage, program } from '../support/open-page.ts'
+import { boxOf } from '../support/page-state.ts'
 import { answerFrames, everyDesign } from '../support/routes.ts'
 
 const controls = 'button,summary,select,a[aria-haspopup]'
@@ -136,4 +137,18 @@ test.each(interactions)('a first tap on $name before React has come is not lost'
   await page.keyboard.press('Escape')
   await expect.poll(overflow).toBe('visible')
   expect(page.troubles).toEqual([])
+})
+
+test('a tap at the foot of the screen, which gives a link the focus, follows it', async () => {
+  const page = await openAlive('/equipo', { width: 390, before: async () => {} })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const link = page.locator('main a[href$="/contacto"]')
+  await link.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await page.evaluate(() => scrollBy({ top: -80, behavior: 'instant' }))
+  const { x, y } = await boxOf(link)
+  const touchPoints = [{ x: x + 30, y: y + 20 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForURL((url) => url.pathname === onSite('/contacto'))
 })
