@@ -164,6 +164,10 @@ const tables = {
     fault: 'La línea de guiones de esta tabla no corresponde a su encabezado.',
     hint: 'Escribe',
   },
+  headless: {
+    fault: 'A esta tabla le falta su encabezado.',
+    hint: 'Arriba de esta línea va una con el nombre de cada columna: | Plan | Precio |',
+  },
   apart: {
     fault: 'Esta fila quedó fuera de su tabla.',
     hint: 'Borra la línea vacía que la separa.',

@@ -71,29 +71,39 @@ export function findQuotedBox(text: string): LiteralMarkup[] {
 
 /** Patterns of lines that look like list items, with the Markdown mark of an item. */
 const points = [
-  { pattern: /^[•●◦▪‣·✓✔✅☑][ \t\u00a0]*/, mark: '- ' },
-  { pattern: /^[-+](?=[\p{L}¿¡])/u, mark: '- ' },
+  // The private characters are bullets of Word, and its second level is the letter o.
+  {
+    pattern: /^(?:[•●◦▪‣·✓✔✅☑§➢➤►▶▸❖→\uf076\uf0a7\uf0b7\uf0d8\uf0fc]\ufe0f?|o(?=\t))[ \t\u00a0]*/,
+    mark: '- ',
+  },
+  { pattern: /^[-+*](?=[\p{L}¿¡])/u, mark: '- ' },
   { pattern: /^[–—][ \t\u00a0]+(?=\S)/, mark: '- ' },
   { pattern: /^\d{1,2}[.)](?=[\p{L}¿¡])/u, mark: '1. ' },
-  { pattern: /^\d{1,2}(?:\.-|\.º|º|°)[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
+  { pattern: /^\d{1,2}(?:\.-|\.º|º|°| ?[-–—](?=[ \t]))[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
   { pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
-  { pattern: /^[a-hA-H]\)[ \t]*(?=\S)/, mark: '- ' },
+  { pattern: /^[a-hA-H](?:\)|\.(?=[ \t]))[ \t]*(?=\S)/, mark: '- ' },
   { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
 ] as const
+
+/** Lines that begin with an emoji, unless they end with a line break of their own. */
+const emojiLine = {
+  pattern: /^(?=\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?!.*\ufffc$)/u,
+  mark: '- ',
+} as const
 
 /** The mark of a list item; a task that is done stays done. */
 const beginWith = (mark: string) => (sign: string) => (/x/i.test(sign) ? '- [x] ' : mark)
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
-  for (const { pattern, mark } of points) {
+  for (const { pattern, mark } of [...points, emojiLine]) {
     const at = lines.findIndex(
       ({ text }, index) =>
         pattern.test(text) && (mark === '- [ ] ' || pattern.test(lines[index + 1]?.text ?? '')),
     )
     const line = lines[at]
     if (line === undefined) continue
-    const to = line.from + (pattern.exec(line.text)?.[0].trimEnd().length ?? 1)
+    const to = line.from + (pattern.exec(line.text)?.[0].trimEnd().length || 2)
     const rest = lines.slice(at)
     const last = rest.at(-1) ?? line
     const repair = rest.map((one) => one.text.replace(pattern, beginWith(mark))).join('\n')
@@ -162,7 +172,7 @@ export const row = /^\|.*\|$/
 const divider = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 
 /** A delimiter row as writers and other programs draw it. */
-const drawn = /^(?=.*[|+])(?=.*[-–—=_]{2})[-–—=_:|+\s]+$/
+const drawn = /^(?=.*[|+])(?=.*(?:[-=_]{2}|[–—]))[-–—=_:|+\s]+$/
 
 const cellsIn = (line: string) => line.replace(/^\||\|$/g, '').split('|').length
 
@@ -184,7 +194,9 @@ function findTable(lines: readonly Line[]): LiteralMarkup[] {
     ({ text }, index) => row.test(text) && row.test(lines[index + 1]?.text ?? ''),
   )
   if (first === undefined) return []
-  const data = { fault: 'missing', divider: dividerFor(first.text) } as const
+  const data = divider.test(first.text)
+    ? ({ fault: 'headless' } as const)
+    : ({ fault: 'missing', divider: dividerFor(first.text) } as const)
   return [{ ...whole(first), fault: { code: 'table-as-text', data } }]
 }
 
