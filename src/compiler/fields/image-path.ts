@@ -7,7 +7,10 @@ import { slugify } from '../text/slugify.ts'
 function partsOf(text: string) {
   const path = decoded(text.trim())
     .replaceAll('\\', '/')
-    .replace(/^(?:file:\/+)?[a-z]:\/(?:.*\/)?/i, '')
+    .replace(
+      /^(?:file:\/+)?\/?(?:[a-z]:|users|home|volumes)\/(?:.*?\/content\/(?=images\/)|.*\/)/i,
+      '',
+    )
   const [, folders = '', stem = '', extension = ''] =
     /^(?:[./]*(?:content|public)?\/?)?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(path) ?? []
   return { folders, stem, extension: extension.toLowerCase() }

@@ -21,6 +21,19 @@ const addresses: Record<string, string> = {
   'a link that says nothing': 'Mira [aquí](/blog).',
   'a link to a file beside this one': 'Mira [x](./uno.mdx)',
   'a link to an article that is gone': '[x](/blog/guia-de-cobros-en-linea)',
+  'a phone number for a chat, with spaces': '[x](https://wa.me/52 55 1234 5678)',
+  'an address in quotes': 'Mira [x](“/uno”).',
+  'addresses whose beginning was mistyped':
+    '[x](https:/a.mx/b) [y](https//a.mx) [z](https://https://a.mx)',
+  'a picture on the desktop': '![Una mesa](/Users/ana/Desktop/Muestra.svg)',
+  'a picture in the folder of a project':
+    '![Una mesa](C:\\lumbre\\content\\images\\equipo\\Ana.svg)',
+  'a picture without its first sign': '[Una mesa](/images/muestra.svg)',
+  'a small picture that leads to the large one':
+    '[![Una mesa](/images/muestra.svg)](/images/muestra.svg)',
+  'addresses that are followed':
+    '[x](https://a.mx/?b=1&utm_source=chatgpt.com#c) [y](https://www.google.com/url?q=https://a.mx) [z](https://a.mx/?q=b)',
+  'a note with a space before its colon': 'Un dato.[^1]\n\n[^1] : La nota',
   'a note without its colon': 'Un dato.[^1]\n\n[^1] La nota',
 }
 
@@ -55,6 +68,7 @@ const markup: Record<string, string> = {
   'a table whose dashes became longer ones': '| A | B |\n| — | — |\n| 1 | 2 |',
   'a table without its head': '| --- | --- |\n| 1 | 2 |',
   'a blank line in a table': '| Plan |\n| --- |\n| uno |\n\n| dos |',
+  'a cell of two lines': '| A | B |\n| --- | --- |\n| 1 | uno\ndos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
   'two rows without dashes': '| Plan |\n| uno |',
   'a paragraph right below a table': '| A | B |\n| --- | --- |\n| 1 | 2 |\nY sigue.',
@@ -78,6 +92,10 @@ const markup: Record<string, string> = {
     '¡Claro! Aquí tienes un texto.\n\nEl dato【4†source】 y otro:contentReference[oaicite:0]{index=0}.',
   'what is still to be filled in':
     'De [Nombre de la empresa], [insertar enlace aquí] y [PENDIENTE: cifras].\n\nCuesta XXXX. TODO ???',
+  'citations of a chat': 'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.',
+  'citations of an encyclopedia': 'Un dato.[1] Otro,[12] y uno (datos[0]).',
+  'a comment of Obsidian': 'Uno %%sin revisar%% y 100 %.',
+  'a line in bold before a text': '**Cómo empezar**\n\nUno.\n\n**Incluye:**\n\n- dos',
   'a task for later': 'TODO: escribir esto.',
   'all of it': 'Lo incluye TODO, de todo: hoy.',
   'lorem ipsum': 'Lorem ipsum dolor.',

@@ -40,6 +40,10 @@ export function linkFault(written: string): Fault | undefined {
 /** What a relative address lacks, and the address that was probably meant. */
 function readRelative(address: string) {
   const text = address.trim()
+  const [, quoted] = /^["“”'‘’«](.*)["“”'‘’»]$/.exec(text) ?? []
+  if (quoted !== undefined && isSound(quoted)) return { lacks: 'quotes', correct: quoted } as const
+  const web = plainWeb(text)
+  if (web !== undefined) return { lacks: 'https', correct: web } as const
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(text))
     return { lacks: 'mailto', correct: `mailto:${text}` } as const
   if (/^(?:[a-z0-9-]+\.)+(?!mdx?\b)[a-z]{2,}(?:\/|$)/i.test(text))
@@ -56,9 +60,18 @@ function readMalformed(address: string) {
   if (/^https?:/i.test(address) && isLocal(bare))
     return { fault: 'local', correct: /\/.*/.exec(bare)?.[0] ?? '/' } as const
   if (/^https?:\/\/[\d.]+(?:[:/]|$)/i.test(address)) return { fault: 'numbers' } as const
-  const compact = withoutGaps(address)
-  const isSound = compact !== address && classifyAddress(compact) !== 'malformed'
-  return { fault: 'spelling', ...(isSound && { correct: compact }) } as const
+  const compact = plainWeb(address) ?? withoutGaps(address)
+  const isBetter = compact !== address && classifyAddress(compact) !== 'malformed'
+  return { fault: 'spelling', ...(isBetter && { correct: compact }) } as const
+}
+
+const isSound = (address: string) => linkFault(address) === undefined
+
+/** `https:/ejemplo.com`, `https//ejemplo.com`, `https://https://ejemplo.com` → `https://ejemplo.com`. */
+function plainWeb(address: string): string | undefined {
+  const [start = ''] = /^(?:https?(?::[/\\]*|[/\\]+))+(?=\w)/i.exec(address) ?? []
+  const correct = `https://${address.slice(start.length)}`
+  return start !== '' && classifyAddress(correct) === 'web' ? correct : undefined
 }
 
 /**
@@ -67,7 +80,8 @@ function readMalformed(address: string) {
  */
 export function withoutGaps(address: string): string {
   const text = address.trim()
-  if (/^(?:tel|mailto):/i.test(text)) return text.replace(/[\s\u00a0]+/g, '')
+  if (/^(?:(?:tel|mailto):|https:\/\/wa\.me\/[^?]*$)/i.test(text))
+    return text.replace(/[\s\u00a0]+/g, '')
   if (text.startsWith('#')) return `#${slugify(text.slice(1))}`
   if (!text.startsWith('/')) return text.replaceAll(' ', '%20')
   const end = /\.\w{2,5}$/.exec(text)?.[0] ?? ''

@@ -1,4 +1,4 @@
-import type { Heading } from 'mdast'
+import type { Heading, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
@@ -35,6 +35,19 @@ export function checkHeading(
       }),
     )
   return problems
+}
+
+/** Reports `**Cómo empezar**` on a line of its own, which no list of contents knows. */
+export function checkBoldLine(node: Paragraph, { ancestors, source }: Around): LocalProblem[] {
+  const [only, ...others] = node.children
+  const parent = ancestors.at(-1)
+  if (only?.type !== 'strong' || others.length > 0 || parent?.type !== 'root') return []
+  const next = parent.children[parent.children.indexOf(node) + 1]
+  const title = writtenOf(only, source).slice(2, -2).trim()
+  if (title.length > 70 || /[.:;,\n]$|\n/.test(title)) return []
+  if (next?.type !== 'paragraph' && next?.type !== 'list') return []
+  const fault = { code: 'bold-as-heading', data: { title }, repair: `## ${title}` } as const
+  return [flag(placeOf(node, ancestors), fault)]
 }
 
 /** `---` right below a paragraph makes it a heading, where a thematic break was meant. */

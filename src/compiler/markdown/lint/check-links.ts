@@ -1,8 +1,10 @@
 import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
+import { picturePath } from '../../../lib/picture-path.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
+import { withoutTrackers } from '../../text/addresses.ts'
 import { fold } from '../../text/nearest.ts'
 import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
@@ -20,14 +22,27 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   return [
     ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
     ...textFaults(node).map((fault) => flag(range, fault)),
-    ...((node.type === 'image' || node.type === 'imageReference') &&
-    looksLikeFileName(node.alt ?? '')
-      ? [flag(range, { code: 'file-name-as-alt', data: { text: node.alt ?? '' } })]
-      : []),
-    ...(isVague(node)
-      ? [flag(range, { code: 'vague-link-text', data: { text: textOf(node).trim() } })]
-      : []),
+    ...linkDoubts(node).map((fault) => flag(range, fault)),
+    ...trackers(node).map((fault) => flag(range, fault, place)),
   ]
+}
+
+/** What a writer can hardly have meant by a link or a picture. */
+function linkDoubts(node: LinkNode): Fault[] {
+  const faults: Fault[] = []
+  if (node.type === 'image' || node.type === 'imageReference')
+    return looksLikeFileName(node.alt ?? '')
+      ? [{ code: 'file-name-as-alt', data: { text: node.alt ?? '' } }]
+      : []
+  if (isVague(node)) faults.push({ code: 'vague-link-text', data: { text: textOf(node).trim() } })
+  if (node.type === 'link' && picturePath.test(node.url) && node.children[0]?.type !== 'image')
+    faults.push({ code: 'picture-as-link' })
+  return faults
+}
+
+function trackers(node: LinkNode): Fault[] {
+  const correct = 'url' in node ? withoutTrackers(node.url) : undefined
+  return correct ? [{ code: 'tracked-address', data: { correct }, repair: correct }] : []
 }
 
 /** A definition is checked as what the text uses it for, and as a link if nothing uses it. */

@@ -12,12 +12,16 @@ import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
  */
 export function checkTable(table: Table, { ancestors, source }: Around): LocalProblem[] {
   const columns = table.align?.length ?? 0
+  const hasBar = writtenOf(table, source).startsWith('|')
   return table.children.flatMap((row) => {
-    if (columns > 1 && !writtenOf(row, source).includes('|')) {
-      const range = placeOf(row, [...ancestors, table])
+    const range = placeOf(row, [...ancestors, table])
+    const written = writtenOf(row, source)
+    if (columns > 1 && !written.includes('|')) {
       const repair = { range: { start: range.start, end: range.start }, text: '\n' }
-      return flag(range, { code: 'row-as-text', repair })
+      return flag(range, { code: 'row-as-text', data: { isCell: false }, repair })
     }
+    if (hasBar && !written.startsWith('|'))
+      return flag(range, { code: 'row-as-text', data: { isCell: true } })
     const lost = row.children.slice(columns)
     if (lost.every(({ children }) => children.length === 0)) return []
     return flag(placeOf(lost[0] ?? row, [...ancestors, table]), {
@@ -74,7 +78,9 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
       return source.includes(`\n\n[^${label}] `)
         ? []
         : flag(range, { code: 'missing-footnote', data: { label } })
-    const repair = { range: { start: range.end, end: range.end }, text: ':' }
+    const [gap = ''] = /^ +:/.exec(written.slice(index + text.length)) ?? []
+    const end = { ...range.end, column: range.end.column + gap.length }
+    const repair = { range: { start: range.end, end }, text: ':' }
     return flag(range, { code: 'footnote-colon', data: { label }, repair })
   })
 }

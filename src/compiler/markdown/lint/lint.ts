@@ -6,7 +6,7 @@ import { type Around, isMdxElement, placeOf, usesOf, walk } from '../tree.ts'
 import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
-import { checkHeading } from './check-headings.ts'
+import { checkBoldLine, checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import {
   checkEscapedTags,
@@ -67,6 +67,8 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
       return checkLink(node, around)
     case 'footnoteDefinition':
       return checkFootnote(node, around)
+    case 'paragraph':
+      return checkBoldLine(node, around)
     case 'list':
       return checkList(node, around)
     case 'table':

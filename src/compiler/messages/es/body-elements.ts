@@ -149,15 +149,17 @@ export const bodyElements = {
   }),
   'relative-address': error<{
     address: string
-    lacks: 'mailto' | 'https' | 'slash' | 'page'
+    lacks: keyof typeof missingStarts | 'page' | 'quotes'
     correct?: string
     /** The page of the site that `correct` leads to. */
     page?: string
   }>({
-    message: ({ address, lacks }) =>
-      lacks === 'page'
+    message: ({ address, lacks }) => {
+      if (lacks === 'quotes') return 'La dirección de un enlace va sin comillas.'
+      return lacks === 'page'
         ? `${quoted(address)} es un archivo; los enlaces llevan a su página.`
-        : `A la dirección ${quoted(address)} le falta ${missingStarts[lacks]} del principio.`,
+        : `A la dirección ${quoted(address)} le falta ${missingStarts[lacks]} del principio.`
+    },
     hint: ({ correct, lacks }) => {
       if (correct !== undefined) return `Escribe ${correct}.`
       return lacks === 'page'

@@ -200,6 +200,14 @@ const foreign = {
     fault: 'es una marca de ChatGPT y se publica tal cual.',
     hint: 'Bórrala.',
   },
+  comment: {
+    fault: 'no es un comentario: se publica tal cual.',
+    hint: 'Lo que no se publica va así: {/* … */}.',
+  },
+  citation: {
+    fault: 'no hace una nota: se publica tal cual.',
+    hint: 'Si vino de otra página, bórrala. Una nota se llama [^1], y más abajo va [^1]: la nota.',
+  },
   emoji: {
     fault: 'no se convierte en un emoji.',
     hint: 'Pega el emoji mismo.',

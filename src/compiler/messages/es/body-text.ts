@@ -22,6 +22,13 @@ export const bodyText = {
     bad: '## Cómo empezar\n\n#### Un detalle',
     good: '## Cómo empezar\n\n### Un detalle',
   }),
+  'bold-as-heading': warning<{ title: string }>({
+    message: 'Esta línea en negrita parece un título y no lo es.',
+    hint: ({ title }) => `Escribe ## ${title}`,
+    example: { title: 'Cómo empezar' },
+    bad: '**Cómo empezar**\n\nUn texto.',
+    good: '## Cómo empezar\n\nUn texto.',
+  }),
   'missing-footnote': warning<{ label: string }>({
     message: ({ label }) => `La nota ${code(label)} no está escrita en ninguna parte.`,
     hint: ({ label }) => `Agrega al final: [^${label}]: el texto de la nota.`,
@@ -57,9 +64,13 @@ export const bodyText = {
     bad: '| Plan |\n| --- |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
-  'row-as-text': warning({
+  'row-as-text': warning<{ isCell: boolean }>({
     message: 'Esta línea sale como una fila de la tabla de arriba.',
-    hint: 'Si es un párrafo, deja una línea vacía antes. Si es una fila, separa sus celdas con |.',
+    hint: ({ isCell }) =>
+      isCell
+        ? 'Cada fila va en un solo renglón: únela con la de arriba, o empiézala con |.'
+        : 'Si es un párrafo, deja una línea vacía antes. Si es una fila, separa sus celdas con |.',
+    example: { isCell: false },
     bad: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\nLos precios no cambian.',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\n\nLos precios no cambian.',
   }),

@@ -60,4 +60,17 @@ export const prose = {
     bad: 'Mira los precios [aquí](/precios).',
     good: 'Mira [los precios](/precios).',
   }),
+  'picture-as-link': warning({
+    message: 'Esto lleva a la imagen, y no la muestra.',
+    hint: 'Para mostrarla pon delante el signo !, como en ![Lo que se ve](/images/foto.webp).',
+    bad: '[Mapa de la ciudad](/images/mapa.webp)',
+    good: '![Mapa de la ciudad](/images/mapa.webp)',
+  }),
+  'tracked-address': warning<{ correct: string }>({
+    message: 'La dirección se copió con lo que otro sitio usa para seguir a quien hace clic.',
+    hint: ({ correct }) => `Escribe ${correct}`,
+    example: { correct: 'https://ejemplo.com' },
+    bad: '[Un sitio](https://ejemplo.com/?utm_source=chatgpt.com)',
+    good: '[Un sitio](https://ejemplo.com)',
+  }),
 }

@@ -18,7 +18,7 @@ type Block = Heading | Paragraph | TableCell
 
 /** A quick test: a block whose text has none of these characters contains no literal markup. */
 const signs =
-  /[[\]]|【|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓☑§➢➤►▸❖→–—|:+>*\uf000-\uf0ff-]|\p{Extended_Pictographic}|\d{1,3}(?:[.)º°]| ?[-–—])|\d\ufe0f?\u20e3|[a-hA-H][.)]|o\t|´´|''|’’|‘‘|""|““|””)/u
+  /[[\]]|【|\ue200|%%|citeturn|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓☑§➢➤►▸❖→–—|:+>*\uf000-\uf0ff-]|\p{Extended_Pictographic}|\d{1,3}(?:[.)º°]| ?[-–—])|\d\ufe0f?\u20e3|[a-hA-H][.)]|o\t|´´|''|’’|‘‘|""|““|””)/u
 
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 

@@ -62,8 +62,18 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     explain: ([written]) => asForeign('contents', written, ''),
   },
   {
-    pattern: /【\d[^】\n]{0,60}】/g,
+    // The private characters may have been lost on the way.
+    pattern: /【\d[^】\n]{0,60}】|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+/g,
     explain: ([written]) => asForeign('chat', written, ''),
+  },
+  {
+    pattern: /(?<!\d)%%([^%]{1,200})%%/g,
+    explain: ([written, inside = '']) =>
+      asForeign('comment', written.replaceAll('\n', ' '), `{/* ${inside.trim()} */}`),
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}.,;:)»”])\[[1-9]\d?\](?![([:])/gu,
+    explain: ([written]) => asForeign('citation', written),
   },
   {
     pattern: /\[\/?(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?\]/gi,
