@@ -34,6 +34,13 @@ const rules: readonly FieldRule[] = [
     },
   },
   {
+    names: /./,
+    find(text, name) {
+      const [, inner] = /^(?:“([^“”]+)”|"([^"]+)")$/.exec(text)?.filter(Boolean) ?? []
+      return inner && { code: 'quoted-text', data: { name, inner: shorten(inner) } }
+    },
+  },
+  {
     names: /alt$/i,
     find: (text) =>
       looksLikeFileName(text) && { code: 'file-name-as-alt', data: { text: shorten(text) } },

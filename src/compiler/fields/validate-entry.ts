@@ -75,7 +75,10 @@ const strict = new Set<FieldFault['code']>([
  * The fault of a value that is wrong only because a character looks like another, with the correct
  * character as its repair.
  */
-function lookAlike({ code, path, part, meant }: FieldFault, data: unknown): FieldFault | undefined {
+function lookAlike(found: FieldFault, data: unknown): FieldFault | undefined {
+  const { code, path, part, meant } = found
+  // A list whose dashes are longer needs more than other dashes.
+  if (found.code === 'wrong-type' && found.data.expected === 'array') return undefined
   const text = part === 'key' ? path.at(-1) : valueAt(data, path)
   if (!strict.has(code) || typeof text !== 'string') return undefined
   const character = firstLookAlike(text)

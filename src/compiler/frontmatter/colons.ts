@@ -16,7 +16,7 @@ export function colonProblem(source: YamlSource, offset: number): LocalProblem |
   const valueStart = end - value.length
   if (value.startsWith('? ')) return needsQuotes(source, valueStart)
   const colon = /:(?:\s|$)/.exec(value)
-  if (colon && !/^['"[{|>]/.test(value))
+  if (colon && (!/^['"[{|>]/.test(value) || /^(["'])[^"']*\1 *[^\s,:#"']/.test(value)))
     return flag(rangeOf(source, valueStart + colon.index), {
       code: 'yaml-colon',
       data: { name },
@@ -31,19 +31,17 @@ export function colonProblem(source: YamlSource, offset: number): LocalProblem |
 /** A text that continues on the next line, where a colon makes it look like a field. */
 function colonBelow(source: YamlSource, name: string, valueStart: number, valueEnd: number) {
   const value = source.text.slice(valueStart, valueEnd)
-  const { start, line } = lineAt(source.text, valueEnd + 1)
-  const colon = /^ *\S+ .*?(:)(?:\s|$)/.exec(line)
+  const [gap = ''] = /^ */.exec(lineAt(source.text, valueEnd + 1).line) ?? []
+  // A line that begins with the name of a field is one that was indented by mistake.
+  const lines = new RegExp(`^(?:\\n${gap}(?! *[a-zA-Z]\\w*:(?:\\s|$)) *\\S.*)+`)
+  const [below = ''] = lines.exec(source.text.slice(valueEnd)) ?? []
+  const colon = /\n *\S+ .*?:(?=\s|$)/.exec(below)
   if (!colon || value === '' || /^['"[{|>]/.test(value)) return undefined
-  return flag(rangeOf(source, start + colon[0].lastIndexOf(':')), {
+  const text = yamlText(`${value.trim()}${below.replace(/\s*\n\s*/g, ' ').trimEnd()}`)
+  return flag(rangeOf(source, valueEnd + colon.index + colon[0].length - 1), {
     code: 'yaml-colon',
     data: { name },
-    repair: replace(
-      source,
-      valueStart,
-      start + line.length,
-      yamlText(`${value.trim()} ${line.trim()}`),
-      true,
-    ),
+    repair: replace(source, valueStart, valueEnd + below.length, text, true),
   })
 }
 

@@ -3,6 +3,9 @@ import { lineAt, rangeOf, replace, type YamlSource } from './source.ts'
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 
+/** Where the text of a line begins, after the dash of a list item. */
+const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0
+
 export function indentProblem(source: YamlSource, offset: number): LocalProblem {
   const { start, line } = lineAt(source.text, offset)
   const above = source.text
@@ -22,7 +25,7 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
   if (isAnother) return misplaced(source, start, indent, item)
   const [nearest = 0] = above
     .filter((other) => !isItem || /^ *- /.test(other))
-    .map(indentOf)
+    .map((other) => (isItem ? indentOf(other) : columnOf(other)))
     .reverse()
     .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent))
   // After an unindented field, an unindented item continues no list.
@@ -31,7 +34,13 @@ export function indentProblem(source: YamlSource, offset: number): LocalProblem 
       code: 'yaml-list',
       data: { fault: 'stray' },
     })
-  return misplaced(source, start, nearest)
+  // A line in its place is refused because the one above it is not.
+  const last = above.at(-1) ?? ''
+  const isOdd =
+    nearest === indent && above.filter((one) => columnOf(one) === columnOf(last)).length === 1
+  return isOdd && columnOf(last) > 0 && !/^ *- /.test(last)
+    ? indentProblem(source, source.text.lastIndexOf(last, start - 1))
+    : misplaced(source, start, nearest)
 }
 
 function misplaced(source: YamlSource, start: number, wanted: number, item?: string) {
@@ -51,10 +60,13 @@ export function tabProblem(source: YamlSource, offset: number): LocalProblem {
   const before = source.text.slice(0, start).trimEnd()
   const isNested = /:$/.test(before) || /^[ \t]/.test(lineAt(before, before.length).line)
   const isMany = tabs.split('\t').length > 2
-  const spaces = isNested ? tabs.replaceAll('\t', '  ') : ''
+  const item = /^ *- .*/.exec(lineAt(before, before.length).line)?.[0]
+  const isField = item !== undefined && !/^\s*- /.test(line)
+  const width = isField ? columnOf(item) + (item.endsWith(':') ? 2 : 0) : undefined
+  const spaces = width ? ' '.repeat(width) : isNested ? tabs.replaceAll('\t', '  ') : ''
   return flag(rangeOf(source, start + tabs.indexOf('\t'), start + tabs.length), {
     code: 'yaml-tab',
-    data: { isMany, isNested },
+    data: { isMany, isNested, width },
     repair: replace(source, start, start + tabs.length, spaces, !isMany),
   })
 }

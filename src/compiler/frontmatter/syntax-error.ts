@@ -13,10 +13,18 @@ export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProbl
   return (
     usualMistake(source, from) ??
     byCode(thrown, source, here) ??
-    (/^ *- /.test(lineAt(source.text, from).line)
-      ? indentProblem(source, from)
-      : here({ code: 'yaml-syntax' }))
+    strayIndent(source, from) ??
+    here({ code: 'yaml-syntax' })
   )
+}
+
+/** A list item, or a field whose indentation fits nothing above it. */
+function strayIndent(source: YamlSource, from: number): LocalProblem | undefined {
+  const { line } = lineAt(source.text, from)
+  const problem = /^ *- |^ +[a-zA-Z]\w*:(?: |$)/.test(line)
+    ? indentProblem(source, from)
+    : undefined
+  return problem?.repair || /^ *- /.test(line) ? problem : undefined
 }
 
 function byCode(
@@ -34,9 +42,7 @@ function byCode(
     case 'MISSING_CHAR':
       if (/directives-end/.test(thrown.message))
         return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
-      return /quote/.test(thrown.message)
-        ? flag(rangeOf(source, lastStart(source, isQuoted, from)), { code: 'unclosed-quote' })
-        : colonProblem(source, from)
+      return /quote/.test(thrown.message) ? unclosedQuote(source, from) : colonProblem(source, from)
     case 'BAD_DQ_ESCAPE':
       return here({ code: 'yaml-backslash' })
     case 'BAD_INDENT':
@@ -84,6 +90,17 @@ const isQuoted = (node: unknown) => isScalar(node) && /QUOTE/.test(node.type ?? 
 
 const lastStart = (source: YamlSource, accepts: (node: unknown) => boolean, end: number): number =>
   rangesOf(source, accepts).findLast(([start]) => start < end)?.[0] ?? end
+
+function unclosedQuote(source: YamlSource, end: number): LocalProblem {
+  const start = lastStart(source, isQuoted, end)
+  const { start: from, line } = lineAt(source.text, start)
+  const value = line.slice(start - from).trimEnd()
+  const [, inner] = /^["'](.*)[“”»‘’]$/.exec(value) ?? []
+  if (inner === undefined) return flag(rangeOf(source, start), { code: 'unclosed-quote' })
+  const last = start + value.length - 1
+  const repair = replace(source, start, last + 1, yamlText(inner))
+  return flag(rangeOf(source, last), { code: 'yaml-quotes', repair })
+}
 
 function unclosedBracket(source: YamlSource, end: number): LocalProblem {
   const start = lastStart(source, (node) => isCollection(node) && node.flow === true, end)

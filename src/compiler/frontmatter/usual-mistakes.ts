@@ -1,3 +1,5 @@
+import { picturePath } from '../../lib/picture-path.ts'
+import { proposeImagePath } from '../fields/image-path.ts'
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { nameOf } from '../text/look-alikes.ts'
 import type { Repair } from '../text/range.ts'
@@ -94,13 +96,20 @@ function gluedDash({ source, at, head, value }: Line) {
   })
 }
 
-/** `title: **Importante**`, `- !Hola! mundo`. */
-function specialSign({ source, at, head, value }: Line) {
+/** `title: **Importante**`, `- !Hola! mundo`, `image: ![Foto](/images/foto.jpg)`. */
+function specialSign({ source, at, head, value, rewrite, problemOf }: Line) {
+  const [, address] = /^!\[[^\]]*\]\(([^\s()]+)\)$/.exec(value) ?? []
+  if (address !== undefined && head.startsWith('image:')) {
+    const proposal = picturePath.test(address) ? address : proposeImagePath(address)
+    const repair = proposal && rewrite(proposal)
+    const fault = { code: 'image-path', data: { fault: 'path', proposal }, repair } as const
+    return problemOf(0, fault, value.length)
+  }
   return head !== '' && /^[*!]\S/.test(value) ? needsQuotes(source, at) : undefined
 }
 
 function curlyQuotes({ value, rewrite, problemOf }: Line) {
-  const [, text] = /^[“”„«‘’](.*)[“”»‘’]$/.exec(value) ?? []
+  const [, text] = /^[“”„«‘’](.*)["'“”»‘’]$/.exec(value) ?? []
   if (text === undefined || !text.includes(': ')) return undefined
   return problemOf(0, { code: 'yaml-quotes', repair: rewrite(yamlText(text), true) })
 }

@@ -42,6 +42,7 @@ export const blogSchema = entry({
   aliases,
 }).superRefine((article, context) => {
   if (article.image && !article.imageAlt) context.addIssue(missing('imageAlt', 'con `image`'))
-  if (article.updated && article.updated < article.date)
+  const areDays = !context.issues.some(({ path }) => /date/.test(String(path?.[0])))
+  if (areDays && article.updated && article.updated < article.date)
     context.addIssue({ code: 'custom', path: ['updated'], params: { rule: 'updated-before-date' } })
 })

@@ -317,6 +317,17 @@ export const fileCases: Record<string, Files> = {
     /- id: dos\n {6}name: Dos\n {6}popular: false/,
     'id: dos\n    name: Dos\n    popular: false',
   ),
+  'a field of a plan with a space too few': service(
+    secondPlan,
+    '      name: Dos',
+    '     name: Dos',
+  ),
+  'the last field of a plan with a space too few': service(
+    secondPlan,
+    /- id: dos\n {6}name: Dos\n {6}popular: false/,
+    '- id: dos\n      name: Dos\n     popular: false',
+  ),
+  'a field of a plan after a tab': service(secondPlan, '      name: Dos', '\tname: Dos'),
   'a picture among the articles': { 'content/blog/foto.png': 'x' },
   'a document of Word': { 'content/blog/nota.docx': 'x' },
   'an article that was saved as text': articleAt('blog/prueba.mdx.txt'),

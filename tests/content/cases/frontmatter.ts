@@ -8,6 +8,12 @@ const fields: Record<string, string> = {
   'no space after the colon': 'title:Hola',
   'a no-break space after the colon': 'title:\u00a0Hola',
   'a value that goes on in column one': 'description: Una frase\nque sigue aquí.',
+  'a quote that ends as a curly one': 'title: "Hola”',
+  'a curly quote that ends as a straight one': 'title: “Hola: mundo"',
+  'a value that begins with a quoted word and has a colon': 'title: "Hola" mundo: uno',
+  'a value of three lines with a colon': 'description: Una frase\n  que sigue: así\n  y termina.',
+  'a value of two lines with a colon before an indented field':
+    'description: Una frase\n  que sigue: así\n  featured: true',
   'an unclosed double quote': 'title: "Hola',
   'an apostrophe inside single quotes': "title: 'L'amour'",
   'text after a quoted value': 'title: "Hola" mundo',
@@ -155,6 +161,11 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
     {},
     '```text\n<<<<<<< HEAD\n=======\n>>>>>>> rama\n```\n',
   ),
+  'fields in a block of code without their own lines': withLines({})
+    .replace('---', '```yaml')
+    .replace('ember\n---', 'ember\n```'),
+  'a greeting before the fields': `Claro, aquí está:\n\n${withLines({})}`,
+  'hyphens that became a dash': withLines({}).replace('---', '—'),
   'a tab before a field': withLines({ title: '\ttitle: Hola' }),
   'an indented first field': withLines({ title: ' title: Hola' }),
   'two hyphens as closing line': withLines({}).replace('ember\n---\n', 'ember\n--\n'),

@@ -21,6 +21,13 @@ export const doubts = {
     bad: 'title: Cómo **vender** más',
     good: 'title: Cómo vender más',
   }),
+  'quoted-text': warning<{ name: string; inner: string }>({
+    message: ({ name }) => `${code(name)} se publica con sus comillas.`,
+    hint: ({ inner }) => `Escribe solo el texto: ${inner}`,
+    example: { name: 'title', inner: 'Cómo cobrar' },
+    bad: 'title: “Cómo cobrar”',
+    good: 'title: Cómo cobrar',
+  }),
   'cut-text': warning<{ name: string; lost: string }>({
     message: ({ name, lost }) =>
       `${code(name)} termina aquí: ${quoted(lost)} se toma por una nota.`,

@@ -24,18 +24,22 @@ export const frontmatter = {
     bad: 'title: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-opening': error<{ fault: 'end' | 'hyphens' | 'start' }>({
+  'frontmatter-opening': error<{ fault: 'end' | 'fence' | 'hyphens' | 'start' | 'text' }>({
     message: ({ fault }) =>
       ({
         end: 'Después de los tres guiones sobran espacios.',
+        fence: 'El texto entero está dentro de un bloque de código.',
         hyphens: 'La primera línea tiene que ser exactamente ---',
         start: 'Hay espacio antes de la primera línea ---',
+        text: 'Hay texto antes de la línea --- que abre los campos.',
       })[fault],
     hint: ({ fault }) =>
       ({
         end: 'Bórralos.',
+        fence: 'Borra esta línea, y la última si es igual.',
         hyphens: 'Tres guiones seguidos, sin nada antes ni después.',
         start: 'Borra las líneas vacías y los espacios de arriba.',
+        text: 'Borra lo que está arriba de ella: el archivo empieza con sus campos.',
       })[fault],
     example: { fault: 'hyphens' },
     bad: '----\ntitle: Mi título\n---\n\nEl texto.',

@@ -16,10 +16,11 @@ export const yaml = {
     bad: 'title: Hola\n- uno',
     good: 'title: Hola\nkeywords:\n  - uno',
   }),
-  'yaml-tab': error<{ isMany: boolean; isNested: boolean }>({
+  'yaml-tab': error<{ isMany: boolean; isNested: boolean; width?: number | undefined }>({
     message: ({ isMany }) =>
       `Esta línea empieza con ${isMany ? 'tabuladores' : 'un tabulador'}; la sangría se hace con espacios.`,
-    hint: ({ isMany, isNested }) => {
+    hint: ({ isMany, isNested, width }) => {
+      if (width) return `${isMany ? 'Cámbialos' : 'Cámbialo'} por ${width} espacios.`
       if (isNested)
         return isMany ? 'Cambia cada tabulador por dos espacios.' : 'Cámbialo por dos espacios.'
       return `${isMany ? 'Bórralos' : 'Bórralo'}: este campo empieza en la primera columna.`
