@@ -25,7 +25,7 @@ export function findUnknown(
 ): UnknownWord[] {
   const found = new Map<string, UnknownWord>()
   const note = (text: string, start: Point) => {
-    for (const { word, index, isFirst } of wordsIn(text)) {
+    for (const { word, index, width, isFirst } of wordsIn(text)) {
       const isName = /^\p{Lu}/u.test(word)
       const key = word.toLowerCase()
       // `Casa`, `casa` and `casa-taller`.
@@ -33,7 +33,7 @@ export function findUnknown(
       const before = found.get(key)
       if (before) before.more += 1
       else {
-        const range = lineRangeIn(text, index, index + word.length, start)
+        const range = lineRangeIn(text, index, index + width, start)
         found.set(key, { word, range, more: 0, isName })
       }
       if (before && !isName) before.isName = false
@@ -71,7 +71,9 @@ const code = [
   /(?:&lt;|\\?<)[ \t]*\/?[A-Z]\w*[^<>\n]*?(?:>|&gt;)/g,
   /(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)/g,
   /\]\([^)\n]*\)|\]\[[^\]\n]*\]|\[\^[^\]\n]*\]|^\[[^\]\n]+\]:.*$/gm,
-  /【[^】\n]*】/g,
+  /【[^】\n]*】|\[!\w+\]|\[\/?[a-z][\w-]*(?:\s[^[\]\n]*)?\](?![([:])/g,
+  // What UTF-8 looks like in a program that reads it as something else.
+  /\S*[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2020-\u203a\u20ac\u2122]\S*/g,
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|&#?\w+;/gu,
 ]
 
@@ -99,7 +101,7 @@ function withoutTag(tag: string, slash: string, name: string, attributes: string
 }
 
 /** Letters with whatever is attached to them: `index.ts` and `2x` are not words. */
-const token = /[\p{L}\p{M}\p{N}_'’]+(?:[./@#&+-][\p{L}\p{N}_]+)*/gu
+const token = /[\p{L}\p{M}\p{N}_'’\u00ad]+(?:[./@#&+-][\p{L}\p{N}_]+)*/gu
 
 /** Brands and abbreviations have capitals inside; words of two letters are too short to check. */
 const word = /^(?:\p{L}-)?\p{L}\p{Ll}{2,}(?:-\p{Ll}+)*$/u
@@ -110,12 +112,15 @@ const opening = /(?:^|[.!?…:;|\n])[\s*_>#|•–—"“”«»'‘’¿¡([\]\
 /** `Tomás Rivadeneira` is a name, even at the beginning of a sentence. */
 const surname = /^ \p{Lu}\p{Ll}/u
 
-function* wordsIn(text: string): Generator<{ word: string; index: number; isFirst: boolean }> {
+/** A word, with its width in the text, where it may be hyphenated or have its accents apart. */
+type Found = { word: string; index: number; width: number; isFirst: boolean }
+
+function* wordsIn(text: string): Generator<Found> {
   for (const { 0: written, index } of text.matchAll(token)) {
-    const found = written.normalize('NFC')
+    const found = written.normalize('NFC').replaceAll('\u00ad', '')
     if (!word.test(found)) continue
     const before = text.slice(Math.max(0, index - 40), index)
     const isFirst = opening.test(before) && !surname.test(text.slice(index + written.length))
-    yield { word: found, index, isFirst }
+    yield { word: found, index, width: written.length, isFirst }
   }
 }

@@ -38,10 +38,15 @@ Tambien el desarollo.
   ])
 })
 
+test('a soft hyphen is a part of its word', async () => {
+  expect(await spelling(withBody('La aten\u00adcion.'))).toEqual(['11:4 atencion → atención'])
+})
+
 test('code, addresses, names, short forms and forms of verbs are no mistakes', async () => {
   const text = `Con \`atencion\` y SaaS, useEffect, Rogelio Santibáñez y la tienda Lomalta: apagarlo,
 pruébala, quítaselo, enviándonoslo, los montos. Mira [esto](/blog/atencion), https://ejemplo.org/atencion,
 [ahí][nogocio], ana@atencion.mx, 11 min, lun y sáb, {/* atencion */} index.html&nbsp;y 20kb【4†source】.[^nogocio]
+Un [embed alt="x"] y [/caption], at\u00adención y cuÃ¡ndo. [!tip]
 
 [nogocio]: https://ejemplo.org/nogocio
 [^nogocio]: La nota.

@@ -80,6 +80,16 @@ const bodies: Record<string, string> = {
   'a comparison without spaces': 'Si x<y entonces.',
   'an address under its name in HTML': '<ButtonLink href="/contacto">Ir</ButtonLink>',
   'a component opened twice': '<Callout title="a">\n\nHola\n\n<Callout>',
+  'quotation marks of two signs': 'Dijo <<así es>> y se fue.',
+  'a box that is opened again after its end':
+    '<Callout title="a">\n\nHola\n\n</Callout>\n\n<Callout>\n\nHola',
+  'a box under the names of other programs':
+    '<Callout type="warning">\n\nHola\n\n</Callout>\n\n<Callout tone="advertencia">\n\nHola\n\n</Callout>',
+  'a box with marks in its title':
+    '<Callout title="**Ojo**, cuánto cuesta?">\n\nHola\n\n</Callout>',
+  'figures as others write them':
+    '<Chart title="a" source="b">\n\n| A | B |\n| --- | --- |\n| a | 75,5% |\n| b | $1,250 |\n| c | $12,50 |\n\n</Chart>',
+  'a figure described by its file': '<Figure src="/images/muestra.svg" alt="IMG_2031.jpg" />',
   'a backslash in a closing tag': '<Callout>\n\nHola\n\n<\\Callout>',
   'a value without quotes beside one with curly quotes inside':
     '<Callout title="El “mejor” plan" tone=warning>Hola</Callout>',

@@ -40,8 +40,10 @@ function linkDoubts(node: LinkNode): Fault[] {
   return faults
 }
 
+/** An address that stands in the text for itself may be there as an example. */
 function trackers(node: LinkNode): Fault[] {
-  const correct = 'url' in node ? withoutTrackers(node.url) : undefined
+  const isShown = node.type === 'link' && textOf(node) === node.url
+  const correct = 'url' in node && !isShown ? withoutTrackers(node.url) : undefined
   return correct ? [{ code: 'tracked-address', data: { correct }, repair: correct }] : []
 }
 

@@ -2,8 +2,10 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { z } from 'zod'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
+import { lintFields } from '../../fields/lint-fields.ts'
 import { validateEntry } from '../../fields/validate-entry.ts'
 import { plainSchema } from '../../fields/walk-schema.ts'
+import type { Locate, Written } from '../../frontmatter/parse-yaml.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
@@ -44,25 +46,28 @@ export function checkProps(
   }
   const whole = Object.keys(unread).length === 0 ? schemas.get(component) : undefined
   const values = [...found].map(([name, { value }]) => [name, value ?? null])
-  const { problems: others } = validateEntry(
-    whole ?? z.strictObject({ [component]: rule.props.omit(unread) }),
-    { [component]: Object.fromEntries(values) },
-    {
-      locate([, name = ''], part) {
-        const attribute = found.get(name)
-        if (!attribute) return firstOf(rangeOf(element.position), component.length + 1)
-        const range = rangeOf(attribute.position)
-        return part === 'key' ? firstOf(range, attribute.name.length) : range
-      },
-      written([, name = '']) {
-        const attribute = found.get(name)
-        const text = typeof attribute?.value === 'string' ? attribute.value : ''
-        const range = attribute && rangeOfAddress(attribute, text, source)
-        return range ? { text, range } : undefined
-      },
+  const schema = whole ?? z.strictObject({ [component]: rule.props.omit(unread) })
+  const data = { [component]: Object.fromEntries(values) }
+  const places: { locate: Locate; written: Written } = {
+    locate([, name = ''], part) {
+      const attribute = found.get(name)
+      if (!attribute) return firstOf(rangeOf(element.position), component.length + 1)
+      const range = rangeOf(attribute.position)
+      return part === 'key' ? firstOf(range, attribute.name.length) : range
     },
+    written([, name = '']) {
+      const attribute = found.get(name)
+      const text = typeof attribute?.value === 'string' ? attribute.value : ''
+      const range = attribute && rangeOfAddress(attribute, text, source)
+      return range ? { text, range } : undefined
+    },
+  }
+  const { problems: others } = validateEntry(schema, data, places)
+  // How long a title may be depends on search results.
+  const doubts = lintFields(schema, data, places.locate).filter(
+    ({ code }) => !/-length$/.test(code),
   )
-  return [...problems, ...others]
+  return [...problems, ...others, ...(others.length > 0 ? [] : doubts)]
 }
 
 export function propList({ props }: ComponentRule): string {

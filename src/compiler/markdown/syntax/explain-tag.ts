@@ -39,6 +39,8 @@ export function explainTag(error: ParserError): Explanation {
     explained(range, fault, withoutClosing(disarm(source, start), name ?? '', start))
 
   if (/^<[!?]/.test(text)) return problem({ code: 'html-declaration' })
+  const mistyped = mistypedSigns(source, start)
+  if (mistyped) return mistyped
   if (name === undefined)
     return problem({ code: 'stray-less-than', repair: { text: '\\<', safe: true } })
   const element = elementFault(name, { isUnread: true })
@@ -107,6 +109,22 @@ function htmlComment(source: string, start: number): Explanation {
   const repair = { range: rangeIn(source, start, end), text: `{/*${inside}*/}`, safe: true }
   const fault: Fault = { code: 'html-comment', repair: isWhole ? repair : undefined }
   return explained(lineRangeIn(source, start, start + 4), fault, blank(source, start, end))
+}
+
+/** `<<cita>>`, as keyboards without « and » write it, and `<\\Callout>`. */
+function mistypedSigns(source: string, start: number): Explanation | undefined {
+  const [whole = '', quoted, name] =
+    /^(?:<<([^<>\n]{1,200})>>|<\\([A-Z]\w*)>)/.exec(source.slice(start, start + 210)) ?? []
+  const end = start + whole.length
+  const meant = name ? `</${name}>` : `«${quoted}»`
+  const repair = { range: rangeIn(source, start, end), text: meant, safe: name !== undefined }
+  const fault: Fault = name
+    ? { code: 'invalid-tag', data: { name, isClosing: true }, repair }
+    : { code: 'stray-less-than', data: { quoted }, repair }
+  // As wide as before, and without a fault.
+  const clean = name ? meant : `‹‹${quoted}››`
+  const rest = source.slice(0, start) + clean + source.slice(end)
+  return whole === '' ? undefined : explained(lineRangeIn(source, start, end), fault, rest)
 }
 
 function angleLink(source: string, start: number, text: string, address: string): Explanation {

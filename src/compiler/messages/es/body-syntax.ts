@@ -56,9 +56,9 @@ export const bodySyntax = {
     bad: 'Mira <https://ejemplo.com>.',
     good: 'Mira https://ejemplo.com.',
   }),
-  'stray-less-than': error({
+  'stray-less-than': error<{ quoted?: string | undefined }>({
     message: 'El signo < abre una etiqueta, y aquí no sigue ninguna.',
-    hint: literalTag,
+    hint: ({ quoted }) => (quoted ? `Las comillas se escriben así: «${quoted}»` : literalTag),
     bad: 'Cuesta <100 pesos.',
     good: 'Cuesta \\<100 pesos.',
   }),
@@ -99,11 +99,13 @@ export const bodySyntax = {
     bad: '<Callout title="Ojo";>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
-  'unclosed-tag': error<{ name: string; how: 'nowhere' | 'elsewhere' | 'empty' }>({
-    message: ({ name, how }) =>
-      how === 'elsewhere'
+  'unclosed-tag': error<{ name: string; how: keyof typeof unclosedHints }>({
+    message: ({ name, how }) => {
+      if (how === 'again') return `<${name}> se abre otra vez sin haberse cerrado.`
+      return how === 'elsewhere'
         ? `<${name}> se abre y se cierra en partes distintas del texto.`
-        : `<${name}> se abre y no se cierra.`,
+        : `<${name}> se abre y no se cierra.`
+    },
     hint: ({ name, how }) => unclosedHints[how](name),
     example: { name: 'Callout', how: 'nowhere' },
     bad: '<Callout>\n\nUn texto.',
@@ -156,6 +158,7 @@ export const bodySyntax = {
 
 const unclosedHints = {
   nowhere: (name: string) => `Escribe </${name}> donde termina.`,
+  again: (name: string) => `Para cerrarlo lleva una diagonal: </${name}>.`,
   elsewhere: () =>
     'Pon la etiqueta que abre y la que cierra en líneas propias, con una línea en blanco antes y después.',
   empty: (name: string) => `Ciérralo en la misma etiqueta: <${name} … />.`,

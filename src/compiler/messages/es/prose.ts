@@ -69,8 +69,8 @@ export const prose = {
   'tracked-address': warning<{ correct: string }>({
     message: 'La dirección se copió con lo que otro sitio usa para seguir a quien hace clic.',
     hint: ({ correct }) => `Escribe ${correct}`,
-    example: { correct: 'https://ejemplo.com' },
-    bad: '[Un sitio](https://ejemplo.com/?utm_source=chatgpt.com)',
-    good: '[Un sitio](https://ejemplo.com)',
+    example: { correct: 'https://ejemplo.com/precios' },
+    bad: '[Un sitio](https://ejemplo.com/precios?utm_source=chatgpt.com)',
+    good: '[Un sitio](https://ejemplo.com/precios)',
   }),
 }

@@ -49,7 +49,7 @@ const rename = (name: string) => `Nómbralo ${name}`
 function foreignFile(extension: string): string | undefined {
   const kind = extension.slice(1).toLowerCase()
   if (pictureEndings.includes(kind)) return 'Muévelo a content/images.'
-  return /^(?:docx?|odt|pdf|rtf|pages|html?)$/.test(kind)
+  return /^(?:docx?|odt|pdf|rtf|pages|gdoc|html?)$/.test(kind)
     ? 'Copia su texto a un archivo .mdx y borra este.'
     : undefined
 }
@@ -103,7 +103,9 @@ export const read = {
       collection
         ? `content/${collection} no lleva carpetas adentro.`
         : 'Hay demasiadas carpetas una dentro de otra.',
-    hint: ({ collection }) => collection && `Mueve sus archivos a content/${collection}/.`,
+    hint: ({ collection }) =>
+      collection &&
+      `Mueve sus archivos a content/${collection}/, y las imágenes a content/images/.`,
     example: { collection: 'blog' },
     bad: 'content/blog/2025/hola.mdx',
     good: 'content/blog/hola.mdx',
