@@ -91,8 +91,11 @@ const emojiLine = {
   mark: '- ',
 } as const
 
-/** The mark of a list item; a task that is done stays done. */
-const beginWith = (mark: string) => (sign: string) => (/x/i.test(sign) ? '- [x] ' : mark)
+/** The mark of a list item; it keeps its number, and a task that is done stays done. */
+const beginWith = (mark: string) => (sign: string) => {
+  if (mark === '1. ') return `${Number.parseInt(sign, 10)}. `
+  return /x/i.test(sign) ? '- [x] ' : mark
+}
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
