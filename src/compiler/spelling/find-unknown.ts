@@ -72,6 +72,7 @@ const code = [
   /(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)/g,
   /\]\([^)\n]*\)|\]\[[^\]\n]*\]|\[\^[^\]\n]*\]|^\[[^\]\n]+\]:.*$/gm,
   /【[^】\n]*】|\[!\w+\]|\[\/?[a-z][\w-]*(?:\s[^[\]\n]*)?\](?![([:])/g,
+  /(?:lorem ipsum|dolor sit amet)[^\n]*/gi,
   // What UTF-8 looks like in a program that reads it as something else.
   /\S*[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2020-\u203a\u20ac\u2122]\S*/g,
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|&#?\w+;/gu,

@@ -91,7 +91,7 @@ const markup: Record<string, string> = {
   'what a chat leaves':
     '¡Claro! Aquí tienes un texto.\n\nEl dato【4†source】 y otro:contentReference[oaicite:0]{index=0}.',
   'what is still to be filled in':
-    'De [Nombre de la empresa], [insertar enlace aquí] y [PENDIENTE: cifras].\n\nCuesta XXXX. TODO ???',
+    'PENDIENTE: precio, y pendiente: nada. De [Nombre de la empresa], [FOTO AQUÍ], [insertar enlace aquí] y [PENDIENTE: cifras].\n\nCuesta XXXX. TODO ???',
   'citations of a chat': 'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.',
   'citations of an encyclopedia': 'Un dato.[1] Otro,[12] y uno (datos[0]).',
   'a comment of Obsidian': 'Uno %%sin revisar%% y 100 %.',

@@ -49,7 +49,7 @@ export function findLiteralMarkup(
 export const MASK = '\ufffc'
 
 /** The text with an ellipsis in place of masks, for messages. */
-export const unmask = (text: string) => text.replaceAll(MASK, '…')
+export const unmask = (text: string) => text.replace(/\ufffc+/g, '…')
 
 const written = /\\[!-/:-@[-`{-~]/g
 

@@ -34,10 +34,10 @@ const rules: readonly LiteralMarkupRule[] = [
     // XXXX is not a Roman numeral, words in brackets may be a link, and a quotation may contain a
     // real answer.
     pattern:
-      /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
+      /(?<![\p{L}\p{N}])(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií])(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
     explain: ([written]) =>
-      // «todo» is also a Spanish word.
-      /^\W?todo/i.test(written) && !written.includes('TODO')
+      // «todo» and «pendiente» are also Spanish words.
+      /^(?:\W?todo|pendiente)/i.test(written) && !/TODO|PENDIENTE/.test(written)
         ? undefined
         : { code: 'unfinished-text', data: { written } },
   },
