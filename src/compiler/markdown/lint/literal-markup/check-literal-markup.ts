@@ -2,7 +2,7 @@ import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { flag, type LocalProblem } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
 import type { Around } from '../../tree.ts'
-import { findInLines, findPointsApart, findQuotedBox, findRowsApart } from './lines.ts'
+import { findInLines, findPointsApart, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
 import {
   findLiteralMarkup,
@@ -13,6 +13,7 @@ import {
 } from './literal-markup.ts'
 import { boldRules, foreignRules } from './marks.ts'
 import { findInProse } from './prose.ts'
+import { findRowsApart } from './tables.ts'
 
 type Block = Heading | Paragraph | TableCell
 

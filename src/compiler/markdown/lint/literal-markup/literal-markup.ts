@@ -87,3 +87,22 @@ export function plainText(block: Nodes, source: string): string {
   }
   return text + mask(source.slice(at, end))
 }
+
+/** A line of a paragraph without the marks of its quotes and lists. */
+export type Line = { text: string; from: number }
+
+/** The lines of a paragraph; all but the first may begin with indentation and quote marks. */
+export function linesOf(paragraph: string): Line[] {
+  const lines: Line[] = []
+  for (const { 0: whole, index } of paragraph.matchAll(/[^\r\n]+/g)) {
+    const margin = index === 0 ? 0 : (/^[ \t>]*/.exec(whole)?.[0].length ?? 0)
+    lines.push({ text: whole.slice(margin).trimEnd(), from: index + margin })
+  }
+  return lines
+}
+
+/** The plain text at the beginning of a paragraph, if there is any. */
+export function beginning(node: Nodes | undefined): string {
+  const [first] = node?.type === 'paragraph' ? node.children : []
+  return first?.type === 'text' ? first.value : ''
+}
