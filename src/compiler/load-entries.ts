@@ -47,41 +47,46 @@ export type LoadOptions = {
  */
 export async function loadEntries(files: readonly EntryFile[], options: LoadOptions) {
   const { cache, stored } = options
-  const begun = files.map((entry): Loading => {
+  const read = (entry: EntryFile): Loading => {
     const record = cache.recall<EntryRecord>(entry.file, entry.absolute)
     return record ? { entry, record } : readFromDisk(entry)
-  })
-  const context = contextOf(begun, options)
-  const loading = begun.map((item) =>
-    isOutdated(item.record.body, context, stored) ? readFromDisk(item.entry) : item,
-  )
-  const made = await compileBodies(loading, { ...options, context })
-  const entries = loading.map(({ entry, record, digest }) => {
+  }
+  const services = files
+    .filter(({ collection }) => collection === 'services')
+    // Validated by the schema of its collection; absent when it has errors.
+    .map((one) => ({ slug: one.slug, data: read(one).record.data as Service['data'] | undefined }))
+  const context = contextOf(services, options)
+  const made: string[] = []
+  const entries: LoadedEntry[] = []
+  // One after the other: the texts of a large site take more memory than their records.
+  for (const entry of files) {
+    const known = read(entry)
+    const item = isOutdated(known.record.body, context, stored) ? readFromDisk(entry) : known
+    const hash = await compileBody(item, { ...options, context })
+    if (hash !== undefined) made.push(hash)
+    const { record, digest } = item
     const kept = digest === undefined ? record : cache.note(entry.file, digest, record)
     const locate = lazyLocate(entry.absolute, (text) => splitFrontmatter(text).locate)
     const whole = finished.get(kept) ?? loadedEntry(entry, kept, locate, options)
     finished.set(kept, whole)
-    return whole
-  })
+    entries.push(whole)
+  }
   return { entries, made, context }
 }
 
 /**
- * Compiles the bodies that are not cached. Most builds find them all, and never load MDX.
+ * Compiles a body that is not cached. Most builds find them all, and never load MDX.
  *
- * @returns the hashes of their HTML
+ * @returns the hash of its HTML
  */
-async function compileBodies(loading: readonly Loading[], setup: BodySetup): Promise<string[]> {
-  const made: string[] = []
-  for (const item of loading) {
-    if (item.text === undefined) continue
-    const { body, fault } = await compileText(item.text, item.entry.file, setup)
-    item.record.body = body
-    if (body.hash) made.push(body.hash)
-    // It is not cached, because it may not happen again.
-    if (fault) item.digest = undefined
-  }
-  return made
+async function compileBody(item: Loading, setup: BodySetup): Promise<string | undefined> {
+  const { text, entry, record } = item
+  if (text === undefined) return undefined
+  const { body, fault } = await compileText(text, entry.file, setup)
+  record.body = body
+  // It is not cached, because it may not happen again.
+  if (fault) item.digest = undefined
+  return body.hash
 }
 
 /** Compiles a body, and prints the stack of an internal error for programmers. */
@@ -188,13 +193,9 @@ function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate:
 }
 
 function contextOf(
-  loading: readonly Loading[],
+  services: Parameters<typeof planPrices>[0],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
-  const services = loading.flatMap(({ entry: { collection, slug }, record }) =>
-    // Validated by the schema of its collection; absent when it has errors.
-    collection === 'services' ? { slug, data: record.data as Service['data'] | undefined } : [],
-  )
   const sizes: BodyContext['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size
   return { basePath, address, prices: planPrices(services), sizes }
