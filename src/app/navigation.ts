@@ -93,8 +93,8 @@ export function useScrollRestoration(): void {
     const behavior = isSamePage ? 'auto' : 'instant'
     const top = positions[key]
     if (isFirst) return
-    // To where it scrolls depends on all heights above; see `DeferredSection`.
-    delete document.documentElement.dataset.fromTop
+    // A place further down depends on all heights above, so nothing is skipped; see Deferred.tsx.
+    if (isBack || location.hash) delete document.documentElement.dataset.fromTop
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })
     else if (location.hash) fragmentTarget(location.hash)?.scrollIntoView({ behavior })
     else if (!isBack && !isSamePage) scrollTo({ top: 0, behavior })

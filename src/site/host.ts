@@ -45,7 +45,8 @@ export function createSiteServer(options: SiteServerOptions): http.Server {
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
   const send = compress ? compression({ brotli: true, level: compressionLevel }) : undefined
   return http.createServer((request, response) => {
-    if (!send) return answer(request, response, dir, serveFile)
+    // A part of a file cannot be compressed: its range counts the bytes of the file.
+    if (!send || request.headers.range) return answer(request, response, dir, serveFile)
     response.setHeader('Vary', 'Accept-Encoding')
     send(request, response, () => answer(request, response, dir, serveFile))
   })

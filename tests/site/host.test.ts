@@ -46,6 +46,14 @@ test('a name that no file system accepts is not found', async () => {
   expect((await get(`/${'a'.repeat(2000)}`)).status).toBe(404)
 })
 
+test('a part of a file is sent as it stands, uncompressed', async () => {
+  const headers = { 'accept-encoding': 'br', range: 'bytes=0-1023' }
+  const part = await ask(compressing, '/blog', { headers })
+  expect(part.status).toBe(206)
+  expect(part.headers['content-encoding']).toBeUndefined()
+  expect(part.body).toEqual((await get('/blog')).body.subarray(0, 1024))
+})
+
 test('when a port is taken, the next free one is used', async () => {
   const taken = Number(new URL(origin).port)
   expect(Number(new URL(await start(http.createServer(), taken)).port)).toBeGreaterThan(taken)
