@@ -170,7 +170,6 @@ function gluedColon(source: YamlSource, map: YAMLMap.Parsed, field: Field) {
   const [from, to] = field.key.range
   return flag(rangeOf(source, from + word.length), {
     code: 'yaml-colon-space',
-    data: { inBraces: true },
     repair: replace(source, from, to, `${word}: ${value}`, true),
   })
 }

@@ -69,7 +69,6 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
   if (glued)
     return flag(rangeOf(source, at + (glued[1]?.length ?? 0)), {
       code: 'yaml-colon-space',
-      data: { inBraces: false },
       // An address has no space after its colon either.
       repair: rewrite(`${glued[1]}: ${glued[2]}`, !glued[2]?.startsWith('//')),
     })

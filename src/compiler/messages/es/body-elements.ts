@@ -92,7 +92,7 @@ export const bodyElements = {
     good: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | 48% |\n\n</Chart>',
   }),
   'chart-share': error<{ text: string }>({
-    message: ({ text }) => `${quoted(text)} no son partes de 100.`,
+    message: ({ text }) => `${quoted(text)} no es una parte de 100.`,
     hint: 'Con kind="marks" cada cifra va de 0 a 100. Para otras cifras, quita kind.',
     example: { text: '120' },
     bad: '<Chart kind="marks" title="De cada 100" source="Ejemplo nuestro">\n\n| Pago | Clientes |\n| --- | ---: |\n| Tarjeta | 120 |\n\n</Chart>',

@@ -14,14 +14,14 @@ type LinkAsText = {
 
 const reasons = {
   quotes: 'no se entienden las comillas que siguen a la dirección.',
-  size: 'el tamaño no se escribe, la página lo calcula.',
+  size: 'el tamaño no se escribe; la página lo calcula.',
   spaces: 'la dirección no lleva espacios.',
   wiki: 'los dobles corchetes no se usan aquí.',
   gap: 'sobra el espacio entre ] y (.',
   swapped: 'los corchetes y los paréntesis están al revés.',
   'no-bracket': 'le falta el corchete ] antes de la dirección.',
   unclosed: 'le falta el paréntesis ) al final de la dirección.',
-  phone: 'un número lleva delante tel: y no lleva espacios.',
+  phone: 'un teléfono lleva tel: delante y no lleva espacios.',
 }
 
 function linkHint({ fault, correct, isFile }: LinkAsText): string {
@@ -85,7 +85,7 @@ export const bodyMarkup = {
   }),
   'list-as-text': warning<{ mark: string }>({
     message: 'Estas líneas parecen una lista y no lo son: salen seguidas, en un mismo párrafo.',
-    hint: ({ mark }) => `Cada renglón de una lista empieza así, con su espacio: ${mark}uno`,
+    hint: ({ mark }) => `Cada línea de una lista empieza así, con su espacio: ${mark}uno`,
     example: { mark: '- ' },
     bad: '• Uno.\n• Dos.',
     good: '- Uno.\n- Dos.',
@@ -127,7 +127,7 @@ export const bodyMarkup = {
   }),
   'year-as-list': warning<{ number: string; sign: string }>({
     message: ({ number, sign }) =>
-      `Un renglón que empieza con ${number}${sign} es una lista numerada.`,
+      `Una línea que empieza con ${number}${sign} es una lista numerada.`,
     hint: ({ number, sign }) =>
       `Escribe ${number}\\${sign}, o empieza la frase de otro modo: En ${number}…`,
     example: { number: '2025', sign: '.' },
@@ -136,7 +136,7 @@ export const bodyMarkup = {
   }),
   'rule-as-heading': warning<{ sign: string }>({
     message: ({ sign }) => `Pegado debajo de un párrafo, ${sign} lo convierte en título.`,
-    hint: ({ sign }) => `Deja una línea vacía antes de ${sign}. Un título se escribe con ##.`,
+    hint: ({ sign }) => `Deja una línea en blanco antes de ${sign}. Un título se escribe con ##.`,
     example: { sign: '---' },
     bad: 'Así termina esta parte.\n---\n\nY así sigue.',
     good: 'Así termina esta parte.\n\n---\n\nY así sigue.',
@@ -170,7 +170,7 @@ const tables = {
   },
   apart: {
     fault: 'Esta fila quedó fuera de su tabla.',
-    hint: 'Borra la línea vacía que la separa.',
+    hint: 'Borra la línea en blanco que la separa.',
   },
   cells: {
     fault: 'Esto parece una tabla, y sale como un párrafo.',
@@ -206,7 +206,7 @@ const foreign = {
   },
   citation: {
     fault: 'no hace una nota: se publica tal cual.',
-    hint: 'Si vino de otra página, bórrala. Una nota se llama [^1], y más abajo va [^1]: la nota.',
+    hint: 'Si vino de otra página, bórrala. Para una nota al pie escribe [^1] y, más abajo, [^1]: la nota.',
   },
   emoji: {
     fault: 'no se convierte en un emoji.',

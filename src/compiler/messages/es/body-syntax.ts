@@ -46,7 +46,7 @@ export const bodySyntax = {
   }),
   'html-declaration': error({
     message: 'Lo que empieza con <! o <? no se usa aquí.',
-    hint: literalTag,
+    hint: `Bórralo. ${literalTag}`,
     bad: '<!DOCTYPE html>\n\nUn texto.',
     good: 'Un texto.',
   }),
@@ -145,7 +145,7 @@ export const bodySyntax = {
         ? 'Las llaves { } encierran código, y los textos no llevan código.'
         : `El valor de ${code(prop)} va entre comillas, no entre llaves.`,
     hint: ({ prop, isSpread }) => {
-      if (isSpread) return 'Escribe cada dato con su nombre: title="…".'
+      if (isSpread) return 'Escribe cada campo con su nombre: title="…".'
       return prop === undefined
         ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'
         : `${prop}="…"`

@@ -68,8 +68,8 @@ export const bodyText = {
     message: 'Esta línea sale como una fila de la tabla de arriba.',
     hint: ({ isCell }) =>
       isCell
-        ? 'Cada fila va en un solo renglón: únela con la de arriba, o empiézala con |.'
-        : 'Si es un párrafo, deja una línea vacía antes. Si es una fila, separa sus celdas con |.',
+        ? 'Cada fila va en una sola línea: únela con la de arriba, o empiézala con |.'
+        : 'Si es un párrafo, deja una línea en blanco antes. Si es una fila, separa sus celdas con |.',
     example: { isCell: false },
     bad: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\nLos precios no cambian.',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\n\nLos precios no cambian.',

@@ -131,7 +131,7 @@ export const checks = {
   }),
   'page-missing': error<{ template: string }>({
     message: ({ template }) => `Falta esta página del sitio, con «template: ${template}».`,
-    hint: 'Créala, o recupérala del historial.',
+    hint: 'Créala, o recupérala del historial de Git.',
     example: { template: 'prices' },
     bad: 'content/pages/ sin precios.mdx',
     good: 'content/pages/precios.mdx con «template: prices»',
@@ -153,7 +153,7 @@ export const checks = {
     good: 'readingTime: 1',
   }),
   'icon-missing': error<{ name: string; proposal?: string }>({
-    message: ({ name }) => `No hay un icono ${quoted(name)}.`,
+    message: ({ name }) => `No existe el icono ${quoted(name)}.`,
     hint: ({ proposal }) =>
       didYouMean(proposal) ?? 'Búscalo, en inglés, en https://phosphoricons.com',
     example: { name: 'reloj' },

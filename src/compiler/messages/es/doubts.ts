@@ -30,7 +30,7 @@ export const doubts = {
   }),
   'cut-text': warning<{ name: string; lost: string }>({
     message: ({ name, lost }) =>
-      `${code(name)} termina aquí: ${quoted(lost)} se toma por una nota.`,
+      `${code(name)} termina aquí: ${quoted(lost)} se lee como comentario y se pierde.`,
     hint: 'Si es parte del texto, pon el texto entero entre comillas rectas.',
     example: { name: 'title', lost: '# para todos' },
     bad: 'title: Aprende C # para todos',
@@ -66,14 +66,16 @@ export const doubts = {
   }),
   'description-length': warning<{ length: number; most: number }>({
     message: ({ length }) => `Esta descripción tiene ${count(length, 'carácter', 'caracteres')}.`,
-    hint: ({ most }) => `Van una o dos frases, de hasta ${most}; los buscadores muestran unos 160.`,
+    hint: ({ most }) =>
+      `Van una o dos frases, de hasta ${most} caracteres; los buscadores muestran unos 160.`,
     example: { length: 1, most: 320 },
     bad: 'description: A',
     good: 'description: Qué comparar antes de conectar los cobros de tu tienda.',
   }),
   'title-length': warning<{ length: number; most: number }>({
     message: ({ length }) => `Este título tiene ${count(length, 'carácter', 'caracteres')}.`,
-    hint: ({ most }) => `Van unas palabras, hasta ${most}; los buscadores muestran unos 60.`,
+    hint: ({ most }) =>
+      `Van unas palabras, de hasta ${most} caracteres; los buscadores muestran unos 60.`,
     example: { length: 1, most: 80 },
     bad: 'title: A',
     good: 'title: Cómo elegir una pasarela de pago',
@@ -93,7 +95,7 @@ export const doubts = {
     good: 'updated: 2025-08-14',
   }),
   'past-event': warning({
-    message: 'Este evento ya pasó y se muestra en el archivo.',
+    message: 'Este evento ya pasó: el sitio lo muestra entre los anteriores.',
     hint: 'Escribe «status: past», o corrige su fecha.',
     bad: 'status: upcoming\ndate: 2020-01-15',
     good: 'status: past\ndate: 2020-01-15',
@@ -123,7 +125,7 @@ export const doubts = {
     message: ({ text }) => `El precio ${text} está escrito a mano y se quedaría viejo.`,
     hint: ({ service, plan, isField }) =>
       isField
-        ? `Es el de ${service}, plan ${plan}. Un dato no lo puede tomar de ahí: quita la cifra y deja que se vea en /precios.`
+        ? `Es el de ${service}, plan ${plan}. Un campo no lo puede tomar de ahí: quita la cifra y deja que se vea en /precios.`
         : `Escribe <PlanPrice service="${service}" plan="${plan}" />`,
     example: { text: '$1,000 MXN', service: 'paginas-web', plan: 'normal' },
     bad: 'Un sitio cuesta $1,000 MXN.',

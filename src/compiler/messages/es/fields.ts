@@ -83,7 +83,7 @@ export const fields = {
       })[fault],
     hint: ({ fault }, repair) => {
       if (fault === 'scheme')
-        return 'Una dirección que ejecuta o lleva dentro un archivo no se publica.'
+        return 'Las que ejecutan código (javascript:) o llevan un archivo adentro (data:) no se publican.'
       if (fault === 'local') return 'Escribe la dirección que todos pueden abrir: https://…'
       if (fault === 'email') return 'Por ejemplo: hola@lumbre.example'
       return writeValue({}, repair) ?? 'Empieza con https:// y no lleva espacios.'
@@ -120,7 +120,7 @@ export const fields = {
       ({
         address: 'Aquí va una página de este sitio, no una dirección completa.',
         scheme: 'Aquí va una página de este sitio.',
-        form: 'La página empieza con una diagonal y no lleva espacios.',
+        form: 'La dirección de una página empieza con una diagonal y no lleva espacios.',
       })[fault],
     hint: (_, repair) => writeValue({}, repair) ?? 'Por ejemplo: /contacto',
     example: { fault: 'form' },

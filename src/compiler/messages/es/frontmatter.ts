@@ -11,7 +11,9 @@ export const frontmatter = {
   'file-empty': error<{ isSettings: boolean }>({
     message: 'El archivo está vacío.',
     hint: ({ isSettings }) =>
-      isSettings ? 'Recupéralo del historial.' : `${startWithFields} Entre las dos van los campos.`,
+      isSettings
+        ? 'Recupéralo del historial de Git.'
+        : `${startWithFields} Entre las dos van los campos.`,
     bad: '\n',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
@@ -30,7 +32,7 @@ export const frontmatter = {
         end: 'Después de los tres guiones sobran espacios.',
         fence: 'El texto entero está dentro de un bloque de código.',
         hyphens: 'La primera línea tiene que ser exactamente ---',
-        start: 'Hay espacio antes de la primera línea ---',
+        start: 'Antes de la primera línea --- sobran espacios o líneas en blanco.',
         text: 'Hay texto antes de la línea --- que abre los campos.',
       })[fault],
     hint: ({ fault }) =>
@@ -38,7 +40,7 @@ export const frontmatter = {
         end: 'Bórralos.',
         fence: 'Borra esta línea, y la última si es igual.',
         hyphens: 'Tres guiones seguidos, sin nada antes ni después.',
-        start: 'Borra las líneas vacías y los espacios de arriba.',
+        start: 'Bórralos.',
         text: 'Borra lo que está arriba de ella: el archivo empieza con sus campos.',
       })[fault],
     example: { fault: 'hyphens' },
@@ -113,7 +115,7 @@ export const frontmatter = {
   }),
   'site-missing': error({
     message: 'Faltan los ajustes del sitio: content/site.yaml.',
-    hint: 'Recupéralos del historial.',
+    hint: 'Recupéralos del historial de Git.',
     bad: 'content/ (sin site.yaml)',
     good: 'content/site.yaml',
   }),

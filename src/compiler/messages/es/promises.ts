@@ -9,7 +9,7 @@ const withdraw = (url: string, line: number) =>
 export const promises = {
   'urls-lock': error<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es una dirección del sitio.`,
-    hint: 'Cada línea lleva una sola: «/blog/guia», «/blog/guia#un-titulo» o «/blog/guia retirada: por qué». Recupera la línea del historial, o bórrala.',
+    hint: 'Cada línea lleva una sola: «/blog/guia», «/blog/guia#un-titulo» o «/blog/guia retirada: por qué». Recupera la línea del historial de Git, o bórrala.',
     example: { text: 'blog/guia' },
     bad: 'blog/guia\n(en content/urls.lock)',
     good: '/blog/guia',
@@ -26,18 +26,20 @@ export const promises = {
   'url-moved': error<{ url: string; to: string; line: number; isCertain: boolean }>({
     message: ({ url, isCertain }) =>
       `La dirección ${code(url)} ya fue pública y ninguna página responde en ella; ` +
-      (isCertain ? 'su texto está ahora en este archivo.' : 'este archivo es el único nuevo ahí.'),
+      (isCertain
+        ? 'su texto está ahora en este archivo.'
+        : 'este es el único archivo nuevo de su carpeta.'),
     hint: ({ url, to, line, isCertain }) =>
       isCertain
-        ? `Agrega a sus datos: «aliases: [${url}]». La próxima vez, npm run move -- ${url} ${to} cambia también los enlaces.`
-        : `Si la sustituye, agrega a sus datos: «aliases: [${url}]». ${withdraw(url, line)}.`,
+        ? `Agrega a sus campos: «aliases: [${url}]». La próxima vez, npm run move -- ${url} ${to} cambia también los enlaces.`
+        : `Si la sustituye, agrega a sus campos: «aliases: [${url}]». ${withdraw(url, line)}.`,
     example: { url: '/blog/guia', to: '/blog/guia-nueva', line: 3, isCertain: true },
     bad: 'content/blog/guia.mdx con otro nombre: content/blog/guia-nueva.mdx',
     good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
   }),
   'url-hidden': error<{ url: string }>({
     message: ({ url }) =>
-      `La dirección ${code(url)} ya fue pública y ningún lector podría abrirla.`,
+      `La dirección ${code(url)} ya fue pública, y como borrador nadie la podría abrir.`,
     hint: ({ url }) =>
       `Borra «draft: true»; o escribe en content/urls.lock: «${url} retirada: por qué»`,
     example: { url: '/blog/guia' },
@@ -46,7 +48,7 @@ export const promises = {
   }),
   'url-postponed': warning<{ url: string }>({
     message: ({ url }) =>
-      `La dirección ${code(url)} ya fue pública y deja de abrirse hasta ese día.`,
+      `La dirección ${code(url)} ya fue pública, y hasta ese día nadie la podría abrir.`,
     hint: 'Deja la fecha que tenía, y anota el cambio en `updated`.',
     example: { url: '/blog/guia' },
     bad: 'date: 2031-01-01\n# en un artículo que ya se publicó',
@@ -84,12 +86,12 @@ export const promises = {
     message: ({ key, value, in: file }) =>
       key === 'in'
         ? `No hay un archivo ${code(value)} en content/.`
-        : `content/${file} no tiene el dato ${code(value)}.`,
+        : `content/${file} no tiene el campo ${code(value)}.`,
     hint: ({ key, proposal }) =>
       didYouMean(proposal) ??
       (key === 'in'
         ? 'Escribe carpeta y nombre, como faqs/general-pagos; o site. Si ya no existe, borra la línea.'
-        : 'Los elementos de una lista van por su `id`, `title` o `name`, como plans.items.mvp.price. Si ya no existe, borra la línea.'),
+        : 'Los elementos de una lista se nombran por su `id`, `title` o `name`, como plans.items.mvp.price. Si ya no existe, borra la línea.'),
     example: { key: 'in', value: 'services/saas', in: 'services/saas' },
     bad: 'in: services/saas',
     good: 'in: services/creacion-saas',

@@ -5,7 +5,7 @@ import { code, didYouMean, quoted } from '../phrase.ts'
 export const prose = {
   mojibake: warning<{ written: string; meant: string }>({
     message: ({ written, meant }) =>
-      `${quoted(written)} es ${quoted(meant)} guardada con otra codificación.`,
+      `${quoted(written)} es una ${quoted(meant)} que se guardó con otra codificación.`,
     hint: ({ meant }) => `Escribe ${meant}, y guarda el archivo como UTF-8.`,
     example: { written: 'Ã³', meant: 'ó' },
     bad: 'Una descripciÃ³n.',
@@ -67,7 +67,7 @@ export const prose = {
     good: '![Mapa de la ciudad](/images/mapa.webp)',
   }),
   'tracked-address': warning<{ correct: string }>({
-    message: 'La dirección se copió con lo que otro sitio usa para seguir a quien hace clic.',
+    message: 'La dirección lleva marcas con las que otro sitio rastrea a quien hace clic.',
     hint: ({ correct }) => `Escribe ${correct}`,
     example: { correct: 'https://ejemplo.com/precios' },
     bad: '[Un sitio](https://ejemplo.com/precios?utm_source=chatgpt.com)',

@@ -8,11 +8,11 @@ const nameFaults = {
   empty: 'es solo una terminación',
   dot: 'empieza con un punto',
   underscore: 'empieza con un guion bajo',
-  reserved: 'es un nombre reservado en Windows',
+  reserved: 'está reservado en Windows',
   long: `pasa de ${longestName} caracteres`,
   decomposed: 'guarda sus acentos aparte de las letras',
   spaces: 'tiene espacios o saltos de línea',
-  'foreign-letters': 'tiene acentos u otros signos fuera del inglés',
+  'foreign-letters': 'tiene acentos u otros signos que no usa el inglés',
   capitals: 'tiene mayúsculas',
   signs: 'tiene algo más que letras minúsculas, números y guiones sueltos',
 }
@@ -31,7 +31,7 @@ const signatures: Record<Signature, string> = {
   word: 'un documento de Word, Pages o LibreOffice',
   rtf: 'un documento RTF (TextEdit o WordPad)',
   html: 'una página HTML',
-  lfs: 'una señal de Git LFS, sin el archivo',
+  lfs: 'solo la referencia de Git LFS, sin el archivo',
   empty: 'un archivo vacío (0 bytes)',
 }
 
@@ -58,6 +58,7 @@ function foreignFile(extension: string): string | undefined {
 export const read = {
   'content-missing': error({
     message: 'No encuentro la carpeta content.',
+    hint: 'Recupérala del historial de Git.',
     bad: '(sin carpeta content/)',
     good: 'content/',
   }),
@@ -122,14 +123,14 @@ export const read = {
   }),
   'copied-file': error<{ original: string }>({
     message: ({ original }) => `Parece una copia de ${code(original)}.`,
-    hint: 'Si sobra, bórrala. Si es otro texto, dale el nombre que quieras en su dirección.',
+    hint: 'Si sobra, bórrala. Si es otro texto, ponle el nombre que quieras ver en su dirección.',
     example: { original: 'nota.mdx' },
     bad: 'content/blog/nota - copia.mdx',
     good: 'content/blog/nota.mdx',
   }),
   'not-downloaded': error({
-    message: 'Este archivo está en iCloud y aquí solo queda su señal.',
-    hint: 'Descárgalo en el Finder, o borra la señal.',
+    message: 'Este archivo está en iCloud y no se ha descargado aquí.',
+    hint: 'Descárgalo en el Finder, o bórralo.',
     bad: 'content/images/.foto.jpg.icloud',
     good: 'content/images/foto.jpg',
   }),
@@ -185,8 +186,8 @@ export const read = {
     good: 'La misma «ó» guardada en UTF-8.',
   }),
   'git-conflict': error({
-    message: 'Quedó una marca de conflicto de Git.',
-    hint: 'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    message: 'Quedó una marca de conflicto de Git: aquí hay dos versiones del texto.',
+    hint: 'Deja solo una, y borra las líneas <<<<<<<, ======= y >>>>>>>.',
     bad: '<<<<<<< HEAD\nUn texto.\n=======\nOtro texto.\n>>>>>>> rama',
     good: 'Un texto.',
   }),

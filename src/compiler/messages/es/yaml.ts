@@ -6,8 +6,6 @@ import { code, count, writeInstead } from '../phrase.ts'
 const inQuotes = (_: unknown, repair: Repair | undefined) =>
   repair && `Si es texto, ponlo entre comillas: ${repair.text}`
 
-const text = (_: unknown, repair: Repair | undefined) => repair && shorten(repair.text, 200)
-
 /** Fields that YAML cannot read, or reads differently from what was meant. */
 export const yaml = {
   'yaml-syntax': error({
@@ -90,8 +88,8 @@ export const yaml = {
     good: 'title: Hola mundo',
   }),
   'yaml-backslash': error({
-    message: 'Entre comillas dobles, la diagonal \\ tiene un significado especial.',
-    hint: "Usa comillas sencillas: '…'",
+    message: 'Entre comillas dobles, la diagonal invertida \\ tiene un significado especial.',
+    hint: "Usa comillas simples: '…'",
     bad: 'title: "C:\\pagos"',
     good: "title: 'C:\\pagos'",
   }),
@@ -143,13 +141,9 @@ export const yaml = {
     bad: 'title: Guía: cobrar en línea',
     good: "title: 'Guía: cobrar en línea'",
   }),
-  'yaml-colon-space': error<{ inBraces: boolean }>({
-    message: ({ inBraces }) =>
-      inBraces
-        ? 'Después de los dos puntos va un espacio.'
-        : 'Después de los dos puntos va un espacio normal.',
-    hint: ({ inBraces }, repair) => (inBraces ? writeInstead({}, repair) : text({}, repair)),
-    example: { inBraces: false },
+  'yaml-colon-space': error({
+    message: 'Después de los dos puntos va un espacio.',
+    hint: writeInstead,
     bad: 'title:Hola',
     good: 'title: Hola',
   }),
@@ -159,7 +153,7 @@ export const yaml = {
         ? 'Entre el nombre y el valor van dos puntos, no un signo de igual.'
         : 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
     hint: (_, repair) =>
-      text({}, repair) ??
+      (repair && shorten(repair.text, 200)) ??
       'Cada línea es un campo, como «title: Hola»; un comentario empieza con # y un espacio. Si continúa el texto de arriba, empieza la línea con dos espacios.',
     example: { hasEquals: true },
     bad: 'title = Hola',
