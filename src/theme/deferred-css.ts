@@ -1,14 +1,18 @@
 import { pendingPill } from './pending-pill.ts'
 import { duration, ease, media } from './tokens.ts'
 
-/** Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. */
+/**
+ * Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. The
+ * feedback is named for controls alone: it is inherited, and from the root it would restyle all
+ * elements when this sheet arrives.
+ */
 const touches = `
 ${media.motion} {
   [data-hydrated] {
     scroll-behavior: smooth;
   }
 }
-html {
+a, button, summary, label, input, select, textarea {
   -webkit-tap-highlight-color: transparent;
 }
 [data-held] {

@@ -62,9 +62,9 @@ test('on a first visit the rows of the open menu are low, before and after the f
   release()
   await fontsShown(page)
   await expectLowRows(page)
-  const flash = (bar: Element) =>
-    getComputedStyle(bar).getPropertyValue('-webkit-tap-highlight-color')
-  expect(await page.locator('header').evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
+  const flash = (control: Element) =>
+    getComputedStyle(control).getPropertyValue('-webkit-tap-highlight-color')
+  expect(await page.locator('header summary').evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
 })
 
 const isInHistory = (page: Page) => page.evaluate(() => history.state?.isMenu)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { countBytes, type PageBytes, readResources } from '../../bench/visit/page-bytes.ts'
 import { dist } from './dist.ts'
 import { siteUrl } from './open-page.ts'
@@ -84,3 +85,22 @@ export const textTops = (page: Page) =>
       .map((box) => ({ top: box.getBoundingClientRect().top, text: box.textContent?.slice(0, 40) }))
       .filter(({ top, text }) => top > 0 && top < innerHeight && text !== 'Cargando...'),
   )
+
+/** The share of elements that the browser styles anew when one is added to the head and the body. */
+export async function restyledShare(page: Page): Promise<number> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.evaluate(() => {
+    document.head.append(document.createElement('meta'))
+    const box = document.body.appendChild(document.createElement('div'))
+    document.body.getBoundingClientRect()
+    box.remove()
+  })
+  const trace: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
+    String(await browser?.stopTracing()),
+  )
+  const recalculations = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree')
+  expect(recalculations).not.toEqual([])
+  const restyled = recalculations.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+  return restyled / (await page.locator('*').count())
+}

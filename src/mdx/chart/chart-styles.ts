@@ -100,12 +100,12 @@ ${media.mobile} {
     flex: 1;
   }
   .chart tbody th,
-  .chart tr:has(> * + * + *) > :first-child {
+  .chart th:first-child:nth-last-child(n + 3) {
     flex: none;
     width: 100%;
     padding-bottom: 0;
   }
-  .chart tr:has(> * + * + *) > * {
+  .chart th:first-child:nth-last-child(n + 3) ~ :is(th, td) {
     text-align: left;
   }
   .chart :is(th, td):not(:last-child) {
