@@ -27,14 +27,14 @@ const head = css`
       grid-column: 1;
     }
   }
+`
+const withLink = css`
   ${media.belowTablet} {
-    &:has(> a) {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      > a {
-        order: 1;
-      }
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    > a {
+      order: 1;
     }
   }
 `
@@ -51,7 +51,7 @@ type HeadProps = {
 /** The heading of a section, with a lead on its right or below it, and a link on the right. */
 export function SectionHead({ heading, lead = '', link }: HeadProps) {
   return (
-    <div css={head} data-long={lead.length > longestBeside || undefined}>
+    <div css={[head, link && withLink]} data-long={lead.length > longestBeside || undefined}>
       <h2>{heading}</h2>
       {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
       {lead && <p>{lead}</p>}

@@ -17,7 +17,6 @@ a, button, summary, label, input, select, textarea {
 }
 [data-held] {
   overflow: hidden;
-  padding-right: var(--scrollbar);
 }
 `
 
