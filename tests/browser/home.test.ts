@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
 import { holdBack, openAlive, openPage } from '../support/open-page.ts'
-import { boxesOf, boxOf, hasFocus } from '../support/page-state.ts'
+import { boxesOf, boxOf, hasFocus, jumpTo } from '../support/page-state.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
@@ -82,6 +82,9 @@ async function expectStill(page: Page) {
 test('with reduced motion nothing scrolls smoothly, and the partners are a still grid that fits', async () => {
   const page = await openAlive('/', { reducedMotion: true, width: 1440 })
   expect(await page.evaluate(scrolling)).toBe('auto')
+  // Sections would wait from the first scroll on.
+  await jumpTo(page, 900)
+  await page.waitForTimeout(400)
   await expectStill(page)
   await page.setViewportSize({ width: 320, height: 844 })
   await page.evaluate(() => document.fonts.ready)
