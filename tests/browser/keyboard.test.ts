@@ -9,7 +9,7 @@ import { longArticle } from '../support/site-content.ts'
  */
 const pages = [
   ['/', 390, true],
-  ['/', 1280, true],
+  ['/', 1280, false],
   ['/servicios/escalabilidad-seo', 390, false],
   ['/precios', 1280, false],
   ['/portafolio', 390, false],
