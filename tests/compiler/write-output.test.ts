@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { hashOfBody } from '../../src/compiler/read/digest.ts'
 import { writeWhole } from '../../src/compiler/read/write-whole.ts'
-import { writeIndices } from '../../src/compiler/write-output.ts'
+import { openStore } from '../../src/compiler/store.ts'
+import { listBodies, writeIndices } from '../../src/compiler/write-output.ts'
 import { workspace } from '../support/workspace.ts'
 
 const html = '<p>x</p>'
@@ -23,6 +25,18 @@ test('only what differs is written, and only our own bodies are removed', async 
   await writeFile(join(outDir, 'a.json'), '2')
   expect(writeIndices(outDir, indices, new Set())).toEqual(['a.json'])
   expect(await readFile(join(outDir, 'a.json'), 'utf8')).toBe('1')
+})
+
+test('a body counts as present only when its content matches its name', async () => {
+  const { root, outDir } = await workspace()
+  const bodies = join(outDir, 'bodies')
+  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
+  expect(listBodies(bodies, cache)).toEqual(new Set())
+  writeWhole(join(bodies, `${hash}.html`), html)
+  writeWhole(join(bodies, '0123456789abcdef.html'), html)
+  expect(listBodies(bodies, cache)).toEqual(new Set([hash]))
+  await writeFile(join(bodies, `${hash}.html`), '<p>y</p>')
+  expect(listBodies(bodies, cache)).toEqual(new Set())
 })
 
 test('no temporary file is left when writing fails', async () => {
