@@ -1,4 +1,3 @@
-import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
@@ -29,29 +28,20 @@ for (const { slug, address } of frames)
     expect(page.troubles).toEqual([])
   })
 
-test.each<[string, (route: Route) => Promise<void>]>([
-  ['cannot be reached', (route) => route.abort()],
-  ['is not there', (route) => route.fulfill({ status: 404, body: 'Nada' })],
-])(
-  'if a site %s, our page stays: «Cargando...» until that is known, then a link to it',
-  async (_, answer) => {
-    const held = holdBack(`**${demo}`)
-    const page = await openPage('/clientes/slimsculp', {
-      before: async (page) => {
-        await page.route(`**${demo}`, answer)
-        await held.before(page)
-      },
-    })
-    await page.getByText('Cargando...').waitFor()
-    held.release()
-    const { title } = pageOf(content, 'portfolio').data.frameFailure
-    await page.getByRole('heading', { name: title }).waitFor()
-    expect(await page.locator('iframe').count()).toBe(0)
-    const link = page.getByRole('alert').getByRole('link', { name: /^Abrir el sitio/ })
-    expect(await link.getAttribute('href')).toBe(onSite(demo))
-    expect(await link.getAttribute('target')).toBe('_blank')
-  },
-)
+// What counts as an answer: tests/pages/client/site-answers.test.ts.
+test('if a site cannot be reached, our page stays: «Cargando...» until that is known, then a link to it', async () => {
+  const held = holdBack(`**${demo}`)
+  const before = [without(`**${demo}`), held.before]
+  const page = await openPage('/clientes/slimsculp', { before })
+  await page.getByText('Cargando...').waitFor()
+  held.release()
+  const { title } = pageOf(content, 'portfolio').data.frameFailure
+  await page.getByRole('heading', { name: title }).waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+  const link = page.getByRole('alert').getByRole('link', { name: /^Abrir el sitio/ })
+  expect(await link.getAttribute('href')).toBe(onSite(demo))
+  expect(await link.getAttribute('target')).toBe('_blank')
+})
 
 test('without JavaScript a demo is in its frame, and the link to it in the bar', async () => {
   const page = await openPage('/clientes/slimsculp', { javaScript: false })

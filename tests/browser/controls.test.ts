@@ -97,10 +97,7 @@ for (const { url, first, other } of visits)
     const page = await openPage(url, {
       ...other,
       reducedMotion: true,
-      before: async (page) => {
-        await answerFrames(page)
-        await held.before(page)
-      },
+      before: [answerFrames, held.before],
     })
     await page.evaluate(stayHere)
     for (const window of [other, first]) {

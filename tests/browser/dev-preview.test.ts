@@ -82,7 +82,7 @@ test('no page of the preview logs a problem while it hydrates', async () => {
   }
 })
 
-// All mistakes, their places, sentences and repairs: tests/site/preview/mistakes.test.ts.
+// All mistakes, their places, sentences and repairs: tests/site/preview.test.ts.
 test('a mistake is shown on its page with place, sentence and repair, and other pages still work', async () => {
   const page = await openAlive(article)
   const found = page.locator(problems)

@@ -38,15 +38,9 @@ const readAt = [390, 1024, 1440]
 /** Opens a page as a first visit, touches nothing, and looks at how it has come. */
 async function visit(url: string, width: number) {
   const fonts = holdBack('**/*.woff2')
-  const page = await openAlive(url, {
-    width,
-    before: async (page) => {
-      await answerFrames(page)
-      await noteFirstVisit(page)
-      await fonts.before(page)
-    },
-  })
-  const before = await textTops(page)
+  const before = [answerFrames, noteFirstVisit, fonts.before]
+  const page = await openAlive(url, { width, before })
+  const first = await textTops(page)
   fonts.release()
   await fontsShown(page)
   await page.evaluate(() => document.fonts.ready)
@@ -60,7 +54,7 @@ async function visit(url: string, width: number) {
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   expect.soft(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.01)
   const after = await textTops(page)
-  const moved = before.filter(({ top }, place) => Math.abs((after[place]?.top ?? 0) - top) > 4)
+  const moved = first.filter(({ top }, place) => Math.abs((after[place]?.top ?? 0) - top) > 4)
   expect.soft(moved).toEqual([])
   // What the page has already would style it anew; the menu's program brings rules of its own.
   expect.soft(rules.length).toBeLessThan(10)

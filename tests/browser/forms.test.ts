@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, openAlive, openPage, program, without } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program, without } from '../support/open-page.ts'
 import { boxOf, headerLink, overflow } from '../support/page-state.ts'
 import {
   consoleObjects,
@@ -199,14 +199,4 @@ test('errors appear on blur, never while typing or for an empty field, and vanis
   expect(await email.inputValue()).toBe('rosario@correo')
   await email.fill('rosario@correo.mx')
   await expect.poll(async () => (await errorOf(page, 'email')).invalid).toBeNull()
-})
-
-test('the site in the SEO form must be a full URL, if given', async () => {
-  const page = await openAlive('/servicios/escalabilidad-seo')
-  const form = page.locator('form#cotizar-escalabilidad-seo')
-  const site = form.getByLabel('Sitio Web (URL)')
-  expect(await site.getAttribute('type')).toBe('url')
-  await site.fill('mi sitio')
-  await site.press('Tab')
-  await form.locator('p', { hasText: 'https:// al principio' }).first().waitFor()
 })

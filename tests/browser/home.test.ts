@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
 import { holdBack, openAlive, openPage } from '../support/open-page.ts'
-import { boxesOf, boxOf, hasFocus } from '../support/page-state.ts'
+import { boxesOf, boxOf, hasFocus, jumpTo } from '../support/page-state.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
@@ -62,8 +62,11 @@ test('the partners scroll around once in 40 s; a button, the pointer and the foc
   expect(await state(page)).toBe('running')
 })
 
-/** With reduced motion, or without JavaScript: a still grid. */
-async function expectStillPartners(page: Page) {
+/** With reduced motion, or without JavaScript: no section waits to be seen, the partners are a still grid. */
+async function expectStill(page: Page) {
+  expect(await page.locator('[data-fade]').count()).toBe(0)
+  const menu = page.getByRole('heading', { level: 2, name: home.menu.heading, exact: true })
+  expect(await menu.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true)
   const list = page.locator('.track ul:visible')
   expect(await list.count()).toBe(1)
   const places = await boxesOf(list.locator('li'))
@@ -79,7 +82,10 @@ async function expectStillPartners(page: Page) {
 test('with reduced motion nothing scrolls smoothly, and the partners are a still grid that fits', async () => {
   const page = await openAlive('/', { reducedMotion: true, width: 1440 })
   expect(await page.evaluate(scrolling)).toBe('auto')
-  await expectStillPartners(page)
+  // Sections would wait from the first scroll on.
+  await jumpTo(page, 900)
+  await page.waitForTimeout(400)
+  await expectStill(page)
   await page.setViewportSize({ width: 320, height: 844 })
   await page.evaluate(() => document.fonts.ready)
   const cut = await page
@@ -96,7 +102,7 @@ test('without JavaScript questions open one at a time; nothing moves, everything
   await questions.nth(0).locator('summary').click()
   await questions.nth(3).locator('summary').click()
   expect(await questions.and(page.locator('[open]')).count()).toBe(1)
-  await expectStillPartners(page)
+  await expectStill(page)
   for (const gone of [site.chat.open, /tema/, /^Paso/, /^Testimonio/])
     expect(await page.getByRole('button', { name: gone }).count()).toBe(0)
   expect(await page.getByPlaceholder(home.hero.ask.placeholder).isVisible()).toBe(false)

@@ -3,17 +3,20 @@ import { expect, test } from 'vitest'
 import { openAlive } from '../support/open-page.ts'
 import { longArticle } from '../support/site-content.ts'
 
-/** Pages that differ in what the keyboard meets, each in a window of one width and the first in both. */
+/**
+ * Pages that differ in what the keyboard meets, each in a window of one width and the first in both.
+ * Back again goes who may find something covered only then: below the header, or beside what stays.
+ */
 const pages = [
-  ['/', 390],
-  ['/', 1280],
-  ['/servicios/escalabilidad-seo', 390],
-  ['/precios', 1280],
-  ['/portafolio', 390],
-  ['/blog', 1280],
-  [`/blog/${longArticle().slug}`, 1280],
-  ['/contacto', 390],
-  ['/buscar', 390],
+  ['/', 390, true],
+  ['/', 1280, false],
+  ['/servicios/escalabilidad-seo', 390, false],
+  ['/precios', 1280, false],
+  ['/portafolio', 390, false],
+  ['/blog', 1280, false],
+  [`/blog/${longArticle().slug}`, 1280, true],
+  ['/contacto', 390, false],
+  ['/buscar', 390, false],
 ] as const
 
 type Stop = NonNullable<ReturnType<typeof focusedStop>>
@@ -63,13 +66,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<
 
 const names = (stops: Stop[]) => stops.map(({ name }) => name)
 
-for (const [url, width] of pages)
+for (const [url, width, returns] of pages)
   test(`on ${url} at ${width} px whatever has the focus is visible and has a focus ring`, async () => {
     const page = await openAlive(url, { width, reducedMotion: true })
     const forth = await walk(page, 'Tab')
-    const back = await walk(page, 'Shift+Tab', forth.length)
-    expect(names(back.toReversed())).toEqual(names(forth))
     expect(forth.length).toBeGreaterThan(25)
+    const back = returns ? await walk(page, 'Shift+Tab', forth.length) : []
+    if (returns) expect(names(back.toReversed())).toEqual(names(forth))
     const all = [...forth, ...back]
     // WCAG 2.4.11 asks that not all of it is covered; half is what one can work with.
     expect(all.filter(({ seen }) => seen < 0.5)).toEqual([])

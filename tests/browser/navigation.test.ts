@@ -186,8 +186,6 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 
 test.each([
   ['/', 390],
-  ['/', 1440],
-  ['/precios', 390],
   ['/precios', 1440],
 ])('%s: a reload keeps the scroll position, at %i px', async (url, width) => {
   const page = await openAlive(url, { width, before: (page) => page.addInitScript(watch) })

@@ -50,13 +50,16 @@ test('each filter shows its projects, announces their number, and adds a history
   await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
 })
 
-test('a link with a filter shows that filter, or all if it is unknown; «Todos» is not in the URL', async () => {
+test('a link with a filter shows that filter, or all if it is unknown; «Todos» is not in the URL; a private project says so in a dialog', async () => {
   const page = await openAlive('/portafolio?filtro=saas')
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
   expect(page.troubles).toEqual([])
   await filter(page, every).click()
   await expect.poll(() => titles(page)).toEqual(all)
   expect(new URL(page.url()).search).toBe('')
+  const { title, text } = words.privateDialog
+  await page.getByRole('button', { name: `${words.projectAction} ${hidden[0]?.title}` }).click()
+  await page.getByRole('dialog', { name: title }).getByText(text).waitFor()
   await page.goto('/portafolio?filtro=nada')
   await hydrated(page)
   expect(await titles(page)).toEqual(all)
@@ -73,16 +76,4 @@ test('a filter leaves focus and scroll position where they are', async () => {
   await expect.poll(() => titles(page)).toEqual(shownBy('web'))
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
   expect(await hasFocus(filter(page, web))).toBe(true)
-})
-
-test('a private project opens a dialog in Spanish, not a link or a native alert', async () => {
-  const page = await openAlive('/portafolio')
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => alerts.push(dialog.message()))
-  const dialog = page.getByRole('dialog', { name: words.privateDialog.title })
-  await page.getByRole('button', { name: `${words.projectAction} ${hidden[0]?.title}` }).click()
-  await dialog.getByText(words.privateDialog.text).waitFor()
-  await dialog.getByRole('button', { name: words.privateDialog.close, exact: true }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  expect(alerts).toEqual([])
 })

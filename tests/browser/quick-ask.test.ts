@@ -63,12 +63,7 @@ test('a question sent before hydration is queued and sent afterwards', async () 
 })
 
 test('if the program fails to load, the question goes to WhatsApp and not into our URL', async () => {
-  const page = await openPage('/', {
-    before: async (page) => {
-      await without('**/assets/**/*.js')(page)
-      await stubChats(page)
-    },
-  })
+  const page = await openPage('/', { before: [without('**/assets/**/*.js'), stubChats] })
   await field(page).fill('¿Cuánto cuesta?')
   const popup = page.context().waitForEvent('page')
   await field(page).press('Enter')

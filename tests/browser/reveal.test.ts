@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import { jumpTo } from '../support/page-state.ts'
 import { home } from '../support/site-content.ts'
 
@@ -78,18 +78,13 @@ test.each([
   await expect.poll(() => block.getAttribute('data-fade')).toBe('shown')
 })
 
-for (const [how, options] of [
-  ['as it comes', {}],
-  ['with reduced motion', { reducedMotion: true }],
-  ['without JavaScript', { javaScript: false }],
-] as const)
-  test(`${how} nothing waits that is in view, nor what a picture of the whole page shows`, async () => {
-    const page = await openPage('/', options)
-    if (!('javaScript' in options)) await hydrated(page)
-    await page.waitForTimeout(400)
-    expect(await page.locator('[data-fade]').count()).toBe(0)
-    expect(await opacity(page, menu)).toBe(1)
-  })
+// With reduced motion, and without JavaScript: home.test.ts.
+test('nothing waits that is in view, nor what a picture of the whole page shows', async () => {
+  const page = await openAlive('/')
+  await page.waitForTimeout(400)
+  expect(await page.locator('[data-fade]').count()).toBe(0)
+  expect(await opacity(page, menu)).toBe(1)
+})
 
 test('a section whose threshold is scrolled past at once is shown at once, and so is one reached by keyboard, its blog cards 150 ms apart', async () => {
   const page = await openAlive('/')

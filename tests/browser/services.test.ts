@@ -1,37 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bySlug, pageOf } from '../../src/content/queries.ts'
+import { bySlug } from '../../src/content/queries.ts'
 import { followLink, openAlive, openPage } from '../support/open-page.ts'
 import { boxOf } from '../support/page-state.ts'
-import { content, site } from '../support/site-content.ts'
+import { content } from '../support/site-content.ts'
 
-const pageOfServices = pageOf(content, 'services').data
 const serviceOf = (slug: string) => bySlug(content.services, slug).data
 
-const seo = '/servicios/escalabilidad-seo'
-const dialog = (page: Page) => page.getByRole('dialog', { name: pageOfServices.dialogTitle })
-const hire = (page: Page, words: string) => page.locator('main').getByRole('link', { name: words })
-
-// It has the channel that others do not have. That its other buttons answer too, `controls` sees to.
-test('the button of a hero opens the dialog with the channels of its service', async () => {
-  const { hero, dialog: said } = serviceOf('automatizaciones-ia')
-  const page = await openAlive('/servicios/automatizaciones-ia')
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  await hire(page, hero.action).click()
-  await dialog(page).waitFor()
-  expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual(
-    said.channels
-      .map((name) => bySlug(content.channels, name).data.action)
-      .map((channel) => expect.stringContaining(channel)),
-  )
-  expect(await dialog(page).innerText()).toContain(said.text)
-  const mail = dialog(page).getByRole('link', { name: 'Correo' })
-  expect(await mail.getAttribute('href')).toContain(`mailto:${site.email}?`)
-  expect(page.troubles).toEqual([])
-})
-
 test('three plans are side by side with aligned parts; below 900 px they stack, the popular one first; in the dark theme it has a frame', async () => {
-  const page = await openPage(seo, { width: 1440, theme: 'dark' })
+  const page = await openPage('/servicios/escalabilidad-seo', { width: 1440, theme: 'dark' })
   const cards = await page.locator('#planes .plans > li').evaluateAll((all) =>
     all.map((card) => {
       const top = (part: string) =>

@@ -55,15 +55,6 @@ test('nothing changed: no page is listed, and neither the working tree nor dist/
   expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
 })
 
-test('an edited article: its page alone, with the words that differ', async () => {
-  const file = 'content/blog/mejores-practicas-react.mdx'
-  appendFileSync(at(file), '\nCerramos con una chispa zarzamora.\n')
-  const found = await review()
-  expect(changesOf(found)).toEqual({ '/blog/mejores-practicas-react': 'changed' })
-  expect(found.pages[0]?.causes).toEqual([{ file, through: 'es el archivo de esta página' }])
-  expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
-})
-
 test('an edited price: every page that shows it, through the text that cites it', async () => {
   const file = 'content/services/creacion-paginas-web.mdx'
   edit(file, /(id: normal\n(?:.*\n)*?\s+maximum: )\d+/, '$198765')
@@ -94,11 +85,17 @@ test('an edited price: every page that shows it, through the text that cites it'
   expect(found.files).toEqual(['content/promesas.yaml'])
 })
 
-test('an edited member: every page that shows the name, and the field that leads to it', async () => {
+test('an edited article and an edited member: its page, with the words that differ, and every page that shows the name, with the field that leads to it', async () => {
+  const file = 'content/blog/mejores-practicas-react.mdx'
+  appendFileSync(at(file), '\nCerramos con una chispa zarzamora.\n')
   edit('content/team/itzel-barrera.mdx', 'Itzel Barrera', 'Itzel Zarzamora')
   const found = await review()
-  expect(changesOf(found)).toEqual(pagesWith('Itzel Zarzamora'))
-  expect(found.pages.find(({ route }) => route === 'article')?.causes).toEqual([
+  const url = '/blog/mejores-practicas-react'
+  expect(changesOf(found)).toEqual({ ...pagesWith('Itzel Zarzamora'), [url]: 'changed' })
+  const causesOf = (wanted: string) => found.pages.find((page) => page.url === wanted)?.causes
+  expect(causesOf(url)).toEqual([{ file, through: 'es el archivo de esta página' }])
+  expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
+  expect(causesOf('/blog/futuro-ia-desarrollo-web')).toEqual([
     {
       file: 'content/team/itzel-barrera.mdx',
       through: 'author de content/blog/futuro-ia-desarrollo-web.mdx',

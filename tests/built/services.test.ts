@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { sectionOrder } from '../../src/pages/service/section-order.ts'
+import { attributeValues } from '../support/built-pages.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { headings, pageHtml, structuredData } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
@@ -77,6 +78,7 @@ for (const { slug, url, data } of content.services) {
       ...(company ? ['Empresa'] : []),
       ...(extra ? [extras[extra]] : []),
     ])
+    if (extra === 'website') expect(attributeValues(form, 'input', 'type')).toContain('url')
     const required = form.matchAll(/<(?=[^>]* required=)(?:input|textarea)\b[^>]* name="(\w+)"/g)
     expect([...required].map(([, name]) => name)).toEqual(['nombre', 'email', 'mensaje'])
   })

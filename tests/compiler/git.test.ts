@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
+import { lastCommits } from '../../src/compiler/read/last-commits.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import { gitIn } from '../support/git.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
@@ -67,4 +69,61 @@ test('where Git cannot compare, this is an error and not an empty list', () => {
   expect(() => changedFiles(root, '--force')).toThrow('Git no encuentra «--force»')
   expect(() => changedFiles(root, 'nada')).toThrow('git fetch --depth 1 origin nada')
   expect(() => changedFiles(temporaryFolder(), 'main')).toThrow('no es un repositorio de Git')
+})
+
+let folder: string
+let root: string
+
+const ask = (at = root) => lastCommits(at, openStore(join(folder, 'store')))
+
+function commit(time: string, ...files: string[]) {
+  writeFiles(root, Object.fromEntries(files.map((file) => [file, time])))
+  const git = gitIn(root, { GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z' })
+  git('add', '.')
+  git('commit', '-qm', time)
+}
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  // The project may be a part of a repository.
+  root = join(folder, 'all', 'site')
+  mkdirSync(root, { recursive: true })
+  gitIn(join(folder, 'all'))('init', '-q')
+})
+
+test('each file has the date of its last commit, in Mexico City', () => {
+  commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx', 'content/blog/b.mdx', 'src/x.ts')
+  commit('2026-02-11T03:00:00Z', 'content/blog/a.mdx', 'content/blog/año nuevo.mdx')
+  expect(ask()).toEqual({
+    days: {
+      'content/blog/a.mdx': '2026-02-10',
+      'content/blog/año nuevo.mdx': '2026-02-10',
+      'content/blog/b.mdx': '2026-01-10',
+    },
+  })
+})
+
+test('Git is asked for the history once for each HEAD', () => {
+  commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx')
+  const before = ask()
+  const head = gitIn(root)('rev-parse', 'HEAD')
+  openStore(join(folder, 'store')).write('commits', head, { 'content/kept.mdx': '2026-01-01' })
+  expect(ask().days).toEqual({ 'content/kept.mdx': '2026-01-01' })
+  commit('2026-01-11T12:00:00Z', 'src/x.ts')
+  expect(ask()).toEqual(before)
+})
+
+test('a partial history is not used, and a note says so', () => {
+  commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx')
+  commit('2026-01-11T12:00:00Z', 'content/blog/b.mdx')
+  gitIn(folder)('clone', '-q', '--depth', '1', `file://${join(folder, 'all')}`, 'part')
+  const { days, fault } = ask(join(folder, 'part', 'site'))
+  expect(days).toEqual({})
+  expect(fault).toContain('git fetch --unshallow')
+})
+
+test('without Git, or before the first commit, nothing is known', () => {
+  expect(ask()).toEqual({ days: {} })
+  rmSync(join(folder, 'all', '.git'), { recursive: true })
+  expect(ask()).toEqual({ days: {} })
 })

@@ -37,11 +37,6 @@ test.each([
   expect(plainText(keepAllTogether({ heading: text }).heading)).toBe(text)
 })
 
-test('the words stay the same for a search', () => {
-  const text = 'Tu e-commerce en 4 días como máximo'
-  expect(plainText(keepTogether(text))).toBe(text)
-})
-
 test('data keep names that programs compare, and what a form sends', () => {
   const data = {
     to: '/blog/categoria/e-commerce',

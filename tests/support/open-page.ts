@@ -12,8 +12,11 @@ type Options = {
   clock?: boolean
   /** What opening waits for; by default the load event and the style of what no first screen shows. */
   waitUntil?: 'commit' | 'load'
-  before?: (page: Page, context: BrowserContext) => Promise<unknown>
+  /** What is done before the page loads, in order. */
+  before?: Step | readonly Step[]
 }
+
+type Step = (page: Page, context: BrowserContext) => Promise<unknown>
 
 /** A page with everything that went wrong on it, its requests, e.g. `GET http://…`, and the paths of its documents. */
 export type OpenPage = Page & { troubles: string[]; asked: string[]; documents: string[] }
@@ -86,7 +89,7 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
     await page.evaluate((value) => localStorage.setItem('lumbre-theme', value), theme)
   }
   if (options.clock) await page.clock.install()
-  await options.before?.(page, page.context())
+  for (const step of [options.before ?? []].flat()) await step(page, page.context())
   const visit = Object.assign(page, listen(page))
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   if (!options.waitUntil && options.javaScript !== false) await page.waitForFunction(isStyled)

@@ -17,6 +17,10 @@ test.each([
   expect(fieldError(emailField, address, wrongType)).toBe(sentence)
 })
 
+test('an address of the web is asked for whole', () => {
+  expect(fieldError({ ...emailField, kind: 'url' }, 'mi sitio', wrongType)).toContain('https:// al')
+})
+
 test.each([
   ['ana@correo.mx', true],
   ['ana.b+c@sub.correo.com.mx', true],
