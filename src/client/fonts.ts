@@ -11,12 +11,11 @@ function savesData(): boolean {
 
 const onScreen = (y: number) => Math.min(Math.max(y, 0), innerHeight)
 
-/** Top and bottom edges of elements, in pixels from the top of the screen and clamped to it. */
-const edges = (elements: Element[]) =>
-  elements.flatMap((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return [onScreen(top), onScreen(bottom)]
-  })
+/** An element with its edges, in pixels from the top of the screen and clamped to it. */
+function edges(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return { element, top: onScreen(top), bottom: onScreen(bottom) }
+}
 
 /**
  * Fetches the fonts after the load event. The display face is applied as soon as it arrives, and so
@@ -33,15 +32,19 @@ export async function showFonts(): Promise<void> {
   // New fonts mean a new layout, so pending interactions go first. Where setTimeout stands in, it
   // ignores the object and runs at once.
   await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 3000 }))
-  // Measuring an element that content-visibility skips would force its layout.
-  const drawn = [...document.querySelectorAll('body *')].filter((element) =>
-    element.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }),
-  )
-  const before = edges(drawn)
+  const before = [...document.querySelectorAll('body *')]
+    // Measuring an element that content-visibility skips would force its layout.
+    .filter((one) =>
+      one.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }),
+    )
+    .map(edges)
+    .filter(({ top, bottom }) => top < bottom)
   dataset.fonts = 'all'
-  const after = edges(drawn)
-  if (before.some((edge, place) => Math.abs(edge - (after[place] ?? 0)) > 4))
-    dataset.fonts = 'display'
+  const hasMoved = before.some(({ element, top, bottom }) => {
+    const now = edges(element)
+    return Math.abs(now.top - top) > 4 || Math.abs(now.bottom - bottom) > 4
+  })
+  if (hasMoved) dataset.fonts = 'display'
   writeVisit('lumbre-fonts', 1)
 }
 
