@@ -7,7 +7,7 @@ export const promisesFile = 'content/promesas.yaml'
 const promiseSchema = group('Una promesa, en una línea.', {
   in: text('El archivo, sin content/ ni .mdx: services/creacion-saas; o site.'),
   field: text('El dato, p. ej. plans.items.mvp.price. Sin él, todo el archivo.').optional(),
-  is: text('Lo que el dato dice, igual; un precio, como se lee: $370–$550 USD.').optional(),
+  is: text('Lo que dice el campo, igual; un precio, como se lee: $370–$550 USD.').optional(),
   says: z.array(text('Palabras que se leen ahí.')).min(1).optional(),
   page: text('La página que también lo muestra, p. ej. /contacto.').optional(),
   why: text('Quién lo prometió, o por qué.'),
