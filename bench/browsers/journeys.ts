@@ -167,7 +167,7 @@ export const journeys: readonly Journey[] = [
     take: async (page) => {
       await page.locator('main a[href$="/blog/mejores-practicas-react"]').click()
       await shown(page, '[data-body] pre')
-      match(await page.evaluate(() => document.title), /^Mejores prácticas/)
+      await page.waitForFunction(() => document.title.startsWith('Mejores prácticas'), {})
     },
   },
 ]
