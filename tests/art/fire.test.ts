@@ -55,6 +55,16 @@ function manySlugs(count: number): string[] {
   return Array.from({ length: count }, () => `articulo-${random().toString(36).slice(2)}`)
 }
 
+test('a seed always gives the same fire, another seed or salt another, and no salt is salt 0', () => {
+  const slugs = manySlugs(200)
+  const draw = () => slugs.map((slug) => drawFire(slug, 360, 270))
+  expect(draw()).toEqual(draw())
+  expect(new Set(draw()).size).toBe(slugs.length)
+  const salted = [0, 1, 2, 3].map((salt) => drawFire('inicio', 720, 292, { salt }))
+  expect(new Set(salted).size).toBe(4)
+  expect(salted[0]).toBe(drawFire('inicio', 720, 292))
+})
+
 const grammar = /^M-?\d+[ -]\d+q-?\d+([ -]\d+){7}(m-?\d+[ -]\d+q-?\d+([ -]\d+){7})*$/
 
 test.each(Object.entries(places))(
@@ -78,3 +88,24 @@ test.each(Object.entries(places))(
     }
   },
 )
+
+test('the main tongue of a fire with a focus is at that focus and reaches the top', () => {
+  const options = { focus: 0.735, tongues: 5, spread: 0.84, cols: 76, low: 0.05, sparks: 0 }
+  for (const slug of manySlugs(40)) {
+    const tips = readMarks(drawFire(slug, 720, 292, options)).map(({ tip }) => tip)
+    const { x, y } = tips.reduce((tallest, tip) => (tip.y < tallest.y ? tip : tallest))
+    expect(y).toBeLessThan(0.2 * 292)
+    expect(Math.abs(x / 720 - 0.735)).toBeLessThan(0.16)
+  }
+})
+
+test('the largest and smallest options still give a fire', () => {
+  for (const [width, height] of [
+    [16, 16],
+    [4000, 16],
+    [16, 4000],
+  ] as const)
+    expect(drawFire('', width, height)).toMatch(/^M/)
+  expect(drawFire('orilla', 720, 118, { focus: 0, tongues: 9 })).toMatch(/^M/)
+  expect(drawFire('pocas', 360, 270, { cols: 8, rows: 1, sparks: 0, low: 0 })).toMatch(/^M/)
+})

@@ -43,6 +43,17 @@ test('a touched file with the same content is still cached; one with other conte
   expect(recall()).toBeUndefined()
 })
 
+test.each([
+  ['cut off', (text: string) => text.slice(0, -1)],
+  ['altered', (text: string) => text.replace('valor', 'veneno')],
+  ['emptied', () => ''],
+  ['replaced', () => '{"value":"veneno"}'],
+])('a cache that was %s counts as absent', async (_, spoil) => {
+  const { path, recall } = await noted()
+  await writeFile(path, spoil(await readFile(path, 'utf8')))
+  expect(recall()).toBeUndefined()
+})
+
 test('files that a run did not ask for are forgotten', async () => {
   const { path, absolute, open } = await noted()
   const cache = open()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { numberIn } from '../../src/compiler/fields/check-type.ts'
+import { allOf, anyOf, mention, of, subject } from '../../src/compiler/messages/phrase.ts'
 import { nearest } from '../../src/compiler/text/nearest.ts'
 import { slugify } from '../../src/compiler/text/slugify.ts'
 
@@ -64,4 +65,17 @@ test.each([
   'cinco',
 ])('%s could mean more than one number, or none', (text) => {
   expect(numberIn(text)).toBeUndefined()
+})
+
+test('the conjunction of a list fits the sound that follows', () => {
+  expect(anyOf(['siete', 'ocho'])).toBe('siete u ocho')
+  expect(allOf(['svg', 'png', 'gif'])).toBe('svg, png y gif')
+  expect(allOf(['texto', 'imagen'])).toBe('texto e imagen')
+})
+
+test('items of a list are counted from 1', () => {
+  expect(mention('keywords[2]')).toBe('el elemento 2 de `keywords`')
+  expect(subject('keywords[2]')).toBe('El elemento 2 de `keywords`')
+  expect(of('keywords[2]')).toBe('del elemento 2 de `keywords`')
+  expect(subject('title')).toBe('`title`')
 })
