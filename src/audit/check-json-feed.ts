@@ -5,43 +5,23 @@ import { readJson } from './read-json.ts'
 const text = z.string().optional()
 const time = z.iso.datetime({ offset: true }).optional()
 
-const authors = z
-  .array(
-    z
-      .object({ name: text, url: text, avatar: text })
-      .refine(({ name, url, avatar }) => name || url || avatar, 'has neither name, url nor avatar'),
-  )
-  .optional()
+const jsonItem = z.object({
+  id: z.string().min(1),
+  url: text,
+  image: text,
+  content_html: z.string(),
+  date_published: time,
+  date_modified: time,
+  authors: z.array(z.object({ name: z.string().min(1) })).optional(),
+})
 
-const jsonItem = z
-  .object({
-    id: z.string().min(1),
-    url: text,
-    external_url: text,
-    image: text,
-    banner_image: text,
-    content_html: text,
-    content_text: text,
-    date_published: time,
-    date_modified: time,
-    authors,
-    attachments: z.array(z.object({ url: z.string(), mime_type: z.string().min(1) })).optional(),
-  })
-  .refine(
-    ({ content_html, content_text }) => (content_html ?? content_text) !== undefined,
-    'has neither content_html nor content_text',
-  )
-
-/** https://www.jsonfeed.org/version/1.1/ */
+/** The fields of https://www.jsonfeed.org/version/1.1/ that the site's feeds have. */
 const jsonFeed = z.object({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),
   feed_url: text,
   home_page_url: text,
   icon: text,
-  favicon: text,
-  next_url: text,
-  authors,
   items: z.array(jsonItem),
 })
 
@@ -51,16 +31,13 @@ export function checkJsonFeed(source: string, reader: FeedReader) {
   const feed = readJson(source, jsonFeed, report, { malformed: 'feed-json', invalid: 'feed-json' })
   if (!feed) return
   checkSelf(feed.feed_url, reader)
-  const { home_page_url, icon, favicon, next_url } = feed
-  for (const [title, link] of Object.entries({ home_page_url, icon, favicon, next_url }))
+  const { home_page_url, icon } = feed
+  for (const [title, link] of Object.entries({ home_page_url, icon }))
     if (link !== undefined) checkLink(link, { ...reader, title })
-  for (const item of feed.items) {
-    const { id, url, external_url, image, banner_image, attachments = [] } = item
+  for (const { id, url, image, content_html } of feed.items) {
     const named = { ...reader, title: id }
     checkId('id', id, named)
-    for (const link of [url, external_url, image, banner_image])
-      if (link !== undefined) checkLink(link, named)
-    for (const attachment of attachments) checkLink(attachment.url, named)
-    checkHtml(item.content_html, named)
+    for (const link of [url, image]) if (link !== undefined) checkLink(link, named)
+    checkHtml(content_html, named)
   }
 }

@@ -13,7 +13,7 @@ const words = z
 const color = z.string().regex(/^#[\da-f]{6}$/i)
 const purpose = z.enum(['any', 'maskable', 'monochrome'])
 
-const pictures = z
+const icons = z
   .array(z.object({ src: z.string(), sizes: words, purpose: words.pipe(z.array(purpose)) }))
   .default([])
 
@@ -25,8 +25,7 @@ const manifest = z.object({
   display: z.enum(['fullscreen', 'standalone', 'minimal-ui', 'browser']),
   theme_color: color.optional(),
   background_color: color.optional(),
-  icons: pictures,
-  screenshots: pictures,
+  icons,
 })
 
 /**
@@ -41,15 +40,15 @@ export function checkManifest(audit: Audit, file: string) {
   for (const name of ['start_url', 'scope'] as const)
     if (data[name] !== undefined) audit.links.add(data[name], { file, what: name })
   checkSizes(data.icons, report)
-  for (const one of [...data.icons, ...data.screenshots]) checkPicture(one, audit, file)
+  for (const icon of data.icons) checkPicture(icon, audit, file)
 }
 
-type Picture = z.infer<typeof pictures>[number]
+type Picture = z.infer<typeof icons>[number]
 
 /** Browsers require icons of two sizes. */
 function checkSizes(icons: readonly Picture[], report: Report) {
   const sizes = icons.flatMap((icon) => icon.sizes)
-  for (const size of sizes.includes('any') ? [] : ['192x192', '512x512'])
+  for (const size of ['192x192', '512x512'])
     if (!sizes.includes(size)) report('manifest-icon', `no icon of ${size}`)
 }
 
@@ -57,14 +56,8 @@ function checkPicture({ src, sizes }: Picture, { site, links, findings }: Audit,
   links.add(src, { file, what: 'icon' })
   const { file: target } = site.targetOf(new URL(src, site.addressOf(file)).href)
   if (!target) return
-  const held = sizesIn(readFileSync(join(site.dir, target)))
-  if (!sizes.every((size) => held.includes(size)))
-    findings.in(file)('manifest-icon', `${src} is ${held.join(' ')}, not ${sizes.join(' ')}`)
-}
-
-/** The sizes of a picture file, in the notation of a manifest. */
-function sizesIn(bytes: Buffer): string[] {
-  const { type, width, height, images } = imageSize(bytes)
-  if (type === 'svg') return ['any']
-  return (images ?? [{ width, height }]).map((one) => `${one.width}x${one.height}`)
+  const { width, height } = imageSize(readFileSync(join(site.dir, target)))
+  const held = `${width}x${height}`
+  if (!sizes.every((size) => size === held))
+    findings.in(file)('manifest-icon', `${src} is ${held}, not ${sizes.join(' ')}`)
 }
