@@ -14,7 +14,7 @@ const meanings: Record<string, readonly string[]> = {
   company: ['empresa'],
   currency: ['moneda'],
   dashboard: ['panel'],
-  date: ['fecha'],
+  date: ['fecha', 'created', 'pubdate', 'publishdate'],
   description: ['resumen', 'excerpt', 'summary'],
   draft: ['borrador'],
   ecommerce: ['tienda'],
@@ -29,7 +29,7 @@ const meanings: Record<string, readonly string[]> = {
   hands: ['mano', 'manos'],
   hook: ['anzuelo'],
   href: ['enlace', 'link', 'src', 'to', 'url'],
-  image: ['foto', 'portada', 'cover', 'thumbnail'],
+  image: ['foto', 'portada', 'cover', 'coverimage', 'thumbnail'],
   imageAlt: ['alt', 'altimagen'],
   items: ['elementos'],
   keywords: ['etiquetas', 'tags', 'palabrasclave'],
@@ -72,7 +72,7 @@ const meanings: Record<string, readonly string[]> = {
   to: ['enlace', 'href', 'link', 'src', 'url'],
   tone: ['fondo', 'color', 'type', 'tipo'],
   upcoming: ['futuro', 'porvenir', 'proximo'],
-  updated: ['actualizado', 'fechaactualizacion'],
+  updated: ['actualizado', 'fechaactualizacion', 'lastmod', 'modified'],
   url: ['direccion'],
   USD: ['dolar', 'dolares'],
   value: ['valor'],
@@ -93,6 +93,14 @@ export function fromSpanish(word: string, known: readonly string[]): string | un
   return meant.find((name) => known.includes(name))
 }
 
-/** Whether a field's name stands for the body of the file, as `respuesta` does in a question. */
-export const meansBody = (name: string) =>
-  /^(?:respuesta|answer|cuerpo|body|biograf[ií]a|bio)$/i.test(name)
+/** Names that fields have elsewhere for what is said in another way here. */
+const otherWays = {
+  body: /^(?:respuesta|answer|cuerpo|body|biograf[ií]a|bio)$/i,
+  draft:
+    /^(?:publish(?:ed)?|publicad[oa]|publicar|status|estado|visible|visibility|hidden|oculto)$/i,
+  address: /^(?:slug|permalink|url|ruta|path)$/i,
+}
+
+/** What a field's name stands for if that is no field, as `respuesta` does in a question. */
+export const otherWay = (name: string) =>
+  (Object.keys(otherWays) as (keyof typeof otherWays)[]).find((way) => otherWays[way].test(name))

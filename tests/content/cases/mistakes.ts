@@ -100,6 +100,8 @@ const markup: Record<string, string> = {
   'all of it': 'Lo incluye TODO, de todo: hoy.',
   'lorem ipsum': 'Lorem ipsum dolor.',
   'UTF-8 read as something else': 'La descripciÃ³n.',
+  'UTF-8 read as something else, in two of three lines':
+    'Uno más.\nEl niÃ±o, Ã\u0081ngel, â€œDosâ€\u009d y Ã¡rbol.\nOtra descripciÃ³n.',
   'a word cut by a PDF': 'Una pala-\nbra más.',
   'a line break of Word': 'Uno\u000bdos.',
   'a hard space after the signs of a heading': '##\u00a0Título',

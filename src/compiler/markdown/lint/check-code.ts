@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
-import { type Around, placeOf } from '../tree.ts'
+import { type Around, isMdxElement, placeOf } from '../tree.ts'
 
 /** A line that is a declaration; sentences may begin with the same words. */
 const declaration =
@@ -13,8 +13,12 @@ export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value)
 
+const isProgram = (node: Nodes) =>
+  isMdxElement(node) && (node.name === 'script' || node.name === 'style')
+
 export function checkExpression(node: Expression, { ancestors }: Around): LocalProblem[] {
-  if (isWritersNote(node)) return []
+  // A program or a style sheet is to be removed as a whole.
+  if (isWritersNote(node) || ancestors.some(isProgram)) return []
   const written = `{${node.value}}`
   // In other programs `## Precios {#precios}` gives a heading its id.
   const fault: Fault = /^[#.][\w-]+$/.test(node.value.trim())

@@ -33,7 +33,8 @@ export function lint(draft: BodyDraft) {
       }
       if (node.type === 'heading') {
         problems.push(...checkHeading(node, previousDepth, around))
-        previousDepth = node.depth
+        // One of depth 1 is to become one of depth 2.
+        previousDepth = Math.max(node.depth, 2)
       }
       if (isLink(node) && ancestors.some(isLink))
         problems.push(flag(placeOf(node, ancestors), { code: 'nested-link' }))

@@ -5,20 +5,27 @@ import { allOf, anyOf, code, didYouMean, mention, quoted, subject } from '../phr
 
 const writeValue = (_: unknown, repair: Repair | undefined) => repair && `Escribe ${repair.text}`
 
+/** How to say here what other systems say with a field of their own. */
+const otherWays = {
+  body: 'Ese texto va abajo, después de la segunda línea ---.',
+  draft: 'Borra esta línea. Para que no se publique todavía, escribe «draft: true».',
+  address: 'Borra esta línea: la dirección se forma con el nombre del archivo.',
+}
+
 /** Fields with wrong names, and values in a wrong format. */
 export const fields = {
   'unknown-field': error<{
     name: string
     owner?: string
     proposal?: string
-    isBody?: boolean
+    otherWay?: keyof typeof otherWays | undefined
     fields: string[]
   }>({
     message: ({ name, owner }) =>
       `El campo ${code(name)} no existe${owner ? ` en ${mention(owner)}` : ''}.`,
-    hint: ({ proposal, isBody, fields }) => {
+    hint: ({ proposal, otherWay, fields }) => {
       if (proposal) return didYouMean(proposal, code)
-      if (isBody) return 'Ese texto va abajo, después de la segunda línea ---.'
+      if (otherWay) return otherWays[otherWay]
       return fields.length > 0 ? `Campos: ${fields.slice(0, 30).join(', ')}.` : undefined
     },
     example: { name: 'titulo', fields: [] },

@@ -2,6 +2,7 @@ import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { flag, type LocalProblem } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
 import type { Around } from '../../tree.ts'
+import { neededMarkup } from '../check-children.ts'
 import { findInLines, findPointsApart, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
 import {
@@ -36,7 +37,8 @@ const holdsSign = (node: Nodes): boolean =>
 
 /**
  * Reports markup that would be published literally, since Markdown takes everything it does not
- * understand for text. Always a warning, because a text may be about these characters.
+ * understand for text. A warning, because a text may be about these characters, but an error where
+ * a component needs what it was meant to be.
  */
 export function checkLiteralMarkup(block: Block, { ancestors, source }: Around): LocalProblem[] {
   const { start } = block.position ?? {}
@@ -44,11 +46,13 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
   const text = plainText(block, source)
   const found = findInProse(text)
   if (holdsSign(block)) found.push(...findSigns(block, ancestors, text, source))
+  const needed = neededMarkup(ancestors.at(-1))
   return found.map((markup) => {
     const range = lineRangeIn(text, markup.from, markup.to, start)
     // The repair may extend over the paragraphs below.
     const repair = repairOf(source.slice(start.offset), markup, start)
-    return flag(range, { ...markup.fault, repair })
+    const problem = flag(range, { ...markup.fault, repair })
+    return problem.code === needed ? { ...problem, severity: 'error' } : problem
   })
 }
 
