@@ -52,9 +52,7 @@ export function readEntry(entry: EntryFile, written?: string) {
   // A misplaced file would only be reported again by the checks of this collection.
   const readable = checked.isMisplaced ? undefined : front.data
   // A body written as a field has been reported with the place where it belongs.
-  const isAbove = checked.problems.some(
-    (one) => one.code === 'unknown-field' && one.data.otherWay === 'body',
-  )
+  const isAbove = checked.problems.some((one) => one.code === 'unknown-field' && one.data.isBody)
   const fault = checked.isMisplaced || isAbove ? undefined : bodyProblem(entry, front)
   const doubts = readable
     ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]

@@ -9,7 +9,7 @@ import { brief } from '../text/printable.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { formatFault } from './check-format.ts'
 import { oneOf, type Subject, typeFault } from './check-type.ts'
-import { fromSpanish, otherWay } from './spanish-words.ts'
+import { fromSpanish, meansBody } from './spanish-words.ts'
 import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
 
 /** A fault of a field, with its path in the data. */
@@ -117,7 +117,7 @@ function unknownKey(
       name,
       ...ownerOf(path),
       proposal,
-      otherWay: otherWay(name),
+      isBody: meansBody(name),
       fields: fields.slice(0, 30),
     },
     // A field that already exists cannot take the value of another one.

@@ -93,14 +93,6 @@ export function fromSpanish(word: string, known: readonly string[]): string | un
   return meant.find((name) => known.includes(name))
 }
 
-/** Names that fields have elsewhere for what is said in another way here. */
-const otherWays = {
-  body: /^(?:respuesta|answer|cuerpo|body|biograf[ií]a|bio)$/i,
-  draft:
-    /^(?:publish(?:ed)?|publicad[oa]|publicar|status|estado|visible|visibility|hidden|oculto)$/i,
-  address: /^(?:slug|permalink|url|ruta|path)$/i,
-}
-
-/** What a field's name stands for if that is no field, as `respuesta` does in a question. */
-export const otherWay = (name: string) =>
-  (Object.keys(otherWays) as (keyof typeof otherWays)[]).find((way) => otherWays[way].test(name))
+/** Whether a field's name stands for the body of the file, as `respuesta` does in a question. */
+export const meansBody = (name: string) =>
+  /^(?:respuesta|answer|cuerpo|body|biograf[ií]a|bio)$/i.test(name)

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { firstGarbled, readMojibake, wholeGarbled } from '../text/mojibake.ts'
+import { firstGarbled, isGarbled, readMojibake } from '../text/mojibake.ts'
 import { fileStart, lineRangeIn, type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { signatureOf } from './signature.ts'
@@ -91,13 +91,12 @@ export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(
 
 /** Reports a text of which every accented letter is garbled; the repair reads it as a whole. */
 function findGarbled(text: string): LocalProblem | undefined {
-  const place = wholeGarbled(text)
-  const garbled = place && firstGarbled(text)
+  const garbled = isGarbled(text) ? firstGarbled(text) : undefined
   if (!garbled) return undefined
-  const { from, to } = place
-  const range = rangeIn(text, from, to)
-  const repair = { range, text: readMojibake(text.slice(from, to)), safe: true }
-  const start = rangeIn(text, from, from + garbled.written.length)
+  const from = text.indexOf(garbled.written)
+  const range = rangeIn(text, from, text.length)
+  const repair = { range, text: readMojibake(text.slice(from)), safe: true }
+  const start = lineRangeIn(text, from, from + garbled.written.length)
   return flag(start, { code: 'encoding', data: { isBinary: false, garbled }, repair })
 }
 

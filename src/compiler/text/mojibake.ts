@@ -27,26 +27,19 @@ function readRun(text: string): string {
   return text
 }
 
+const isGarbledRun = (part: string) => readRun(part) !== part
+
 /** The first garbled character of a text and what it was, if there is one. */
 export function firstGarbled(text: string): { written: string; meant: string } | undefined {
-  for (const [written] of text.matchAll(runs)) {
-    const meant = readRun(written)
-    if (meant !== written) return { written, meant }
-  }
-  return undefined
+  const written = text.match(runs)?.find(isGarbledRun)
+  return written === undefined ? undefined : { written, meant: readRun(written) }
 }
 
-/** Where a text in which no accented letter is right begins and ends to be garbled. */
-export function wholeGarbled(text: string): { from: number; to: number } | undefined {
-  const found = [...text.matchAll(runs)].filter(([written]) => readRun(written) !== written)
-  const [first, last] = [found[0], found.at(-1)]
-  if (!first || !last || found.length < 3) return undefined
-  if (/[áéíóúüñÁÉÍÓÚÑ¿]/.test(text.replace(runs, ''))) return undefined
-  return { from: first.index, to: last.index + last[0].length }
-}
+/** A text of the same length without what is garbled. */
+export const withoutGarbled = (text: string): string =>
+  text.replace(runs, (part) => (isGarbledRun(part) ? ' '.repeat(part.length) : part))
 
-/** Whether a control character is part of a garbled one, and so must not be removed alone. */
-export const isInGarbled = (text: string, index: number): boolean =>
-  /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u203a\u20ac]{0,2}[\u0080-\u009f]$/.test(
-    text.slice(Math.max(0, index - 3), index + 1),
-  )
+/** Whether so much of a text is garbled, and no accented letter is right, that all of it must be. */
+export const isGarbled = (text: string): boolean =>
+  (text.match(runs)?.filter(isGarbledRun).length ?? 0) >= 3 &&
+  !/[áéíóúüñÁÉÍÓÚÑ¿]/.test(withoutGarbled(text))

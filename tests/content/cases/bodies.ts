@@ -93,8 +93,6 @@ const bodies: Record<string, string> = {
   'a table without its dashes where a table has to be':
     '<Chart title="a" source="b">\n\n| A | B |\n| uno | 2 |\n\n</Chart>',
   'a list where a table has to be': '<Chart title="a" source="b">\n\n- uno: 2\n\n</Chart>',
-  'a program and a style sheet of two lines':
-    '<script>\na({ b: 1 })\n</script>\n\n<style>\n.a { color: red }\n</style>',
   'a title, and a heading below it': '# Uno\n\n### Dos\n\n##### Tres',
   'a figure described by its file': '<Figure src="/images/muestra.svg" alt="IMG_2031.jpg" />',
   'a backslash in a closing tag': '<Callout>\n\nHola\n\n<\\Callout>',

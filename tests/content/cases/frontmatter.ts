@@ -142,6 +142,8 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'UTF-8 read as Windows-1252, a whole file': garbled(
     withLines({ title: 'title: ¿Qué día?' }, 'Más, ¡así sí! «Él» es — «Ángel».'),
   ),
+  'hyphens that became dashes, above and below': withLines({}).replaceAll('---', '—-'),
+  'hyphens that a program escaped': withLines({}).replaceAll('---', '\\---'),
   'two byte order marks': `\ufeff\ufeff${withLines({})}`,
   'a file of 5 MB': withLines({}, 'palabra '.repeat(700_000)),
   'Windows line ends': withLines({}).replaceAll('\n', '\r\n'),

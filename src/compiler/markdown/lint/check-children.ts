@@ -2,10 +2,8 @@ import type { Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
-import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import type { ProblemCode } from '../../messages/catalogue.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
-import { isMdxElement, type MdxElement, rangeOf } from '../tree.ts'
+import { type MdxElement, rangeOf } from '../tree.ts'
 import { isWritersNote } from './check-code.ts'
 
 /** The fault of what stands between the tags of a component, if any. */
@@ -34,14 +32,6 @@ export function childrenFault(
     (child) => textOf(child).trim() !== '' || child.type !== 'paragraph',
   )
   return isShown ? undefined : { code: 'missing-children', data: { component } }
-}
-
-/** The code of markup that a component needs, where it would only be text. */
-export function neededMarkup(parent: Nodes | undefined): ProblemCode | undefined {
-  const rule = parent && isMdxElement(parent) && vocabularyRules.get(parent.name ?? '')
-  if (!rule) return undefined
-  if (rule.children === 'ordered-list') return 'list-as-text'
-  return rule.children === 'figures-table' ? 'table-as-text' : undefined
 }
 
 /** Nodes that can be part of a sentence and are not links. */

@@ -7,10 +7,8 @@ import { shorten } from '../../text/printable.ts'
 import { type Around, firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
 import { checkFigures, childrenFault } from './check-children.ts'
 import { checkProps } from './check-props.ts'
-import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
-export function checkElement(element: MdxElement, around: Around): LocalProblem[] {
-  const { ancestors, source } = around
+export function checkElement(element: MdxElement, { ancestors, source }: Around): LocalProblem[] {
   const { name } = element
   // Removing the outer tag often removes those inside as well, so only the outer one is reported.
   if (isHtml(element) && ancestors.some(isHtml)) return []
@@ -27,21 +25,9 @@ export function checkElement(element: MdxElement, around: Around): LocalProblem[
     problems.push(flag(tag, { code: 'misplaced-component', data: { component: name } }))
   problems.push(...checkProps(element, name, rule, source))
   const inside = childrenFault(element, name, rule)
-  if (inside && isExplained(element, inside, around)) return problems
   if (inside) return [...problems, flag(tag, inside)]
   return name === 'Chart' ? [...problems, ...checkFigures(element)] : problems
 }
-
-/** Whether the list or table that a component lacks is there, but as text: that is an error too. */
-const isExplained = (element: MdxElement, { code }: Fault, around: Around): boolean =>
-  code === 'invalid-children' &&
-  element.children.some(
-    (child) =>
-      child.type === 'paragraph' &&
-      checkLiteralMarkup(child, { ...around, ancestors: [element] }).some(
-        ({ severity }) => severity === 'error',
-      ),
-  )
 
 /** Whether a node is an HTML element, none of which are allowed. */
 const isHtml = (node: Nodes) =>

@@ -128,12 +128,6 @@ export const read = {
     bad: 'content/blog/nota - copia.mdx',
     good: 'content/blog/nota.mdx',
   }),
-  'not-downloaded': error({
-    message: 'Este archivo está en iCloud y no se ha descargado aquí.',
-    hint: 'Descárgalo en el Finder, o bórralo.',
-    bad: 'content/images/.foto.jpg.icloud',
-    good: 'content/images/foto.jpg',
-  }),
   'foreign-file': error<{ kind: Signature; extension: string }>({
     message: ({ kind, extension }) =>
       `Esto es ${signatures[kind]}, aunque su nombre termine en .${extension}.`,

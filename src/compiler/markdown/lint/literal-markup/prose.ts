@@ -35,7 +35,7 @@ const rules: readonly LiteralMarkupRule[] = [
     // XXXX is not a Roman numeral, words in brackets may be a link, and a quotation may contain a
     // real answer.
     pattern:
-      /(?<![\p{L}\p{N}])(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií])(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
+      /(?<![\p{L}\p{N}])(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|X{2,} ?%|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡?(?:claro(?: que sí)?|por supuesto|perfecto)[!,.]+ aquí (?:tienes|está|va)|¿(?:te gustaría|quieres|deseas) que (?:lo|la|te) (?:adapte|ajuste|amplíe|convierta|genere|prepare|resuma|traduzca))/giu,
     explain: ([written]) =>
       // «todo» and «pendiente» are also Spanish words.
       /^(?:\W?todo|pendiente)/i.test(written) && !/TODO|PENDIENTE/.test(written)
@@ -65,7 +65,7 @@ const rules: readonly LiteralMarkupRule[] = [
  * precedes it, be it `etc.` or a word; a mark on its own, as in `(?)`, or before a letter closes
  * nothing.
  */
-const marks = /[¿¡]+|(?<=[^\s(«])[?!]+(?![\p{L}\p{N}=?!])/gu
+const marks = /[¿¡]+|(?<=[^\s(«] ?)[?!]+(?![\p{L}\p{N}=?!])/gu
 
 function findUnpaired(text: string): LiteralMarkup[] {
   if (!/[¿¡?!]/.test(text)) return []
@@ -79,7 +79,8 @@ function findUnpaired(text: string): LiteralMarkup[] {
     }
     if (found.length > PROBLEMS_LIMIT) return found
     // In a run on its own, such as `???`, the pattern skips the first mark and matches the others.
-    const isApart = /[?!]/.test(text[match.index - 1] ?? '')
+    // After a space a mark can only close what is open.
+    const isApart = /[?! ]/.test(text[match.index - 1] ?? '')
     if (open === undefined && !isApart && !isEnglish(text, match.index))
       found.push(withoutOpening(text, match.index, match[0]))
     open = undefined
