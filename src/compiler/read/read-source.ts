@@ -94,9 +94,9 @@ function findGarbled(text: string): LocalProblem | undefined {
   const garbled = isGarbled(text) ? firstGarbled(text) : undefined
   if (!garbled) return undefined
   const from = text.indexOf(garbled.written)
-  const range = rangeIn(text, from, text.length)
-  const repair = { range, text: readMojibake(text.slice(from)), safe: true }
   const start = lineRangeIn(text, from, from + garbled.written.length)
+  const whole = rangeIn(text, from, text.length)
+  const repair = { range: whole, text: readMojibake(text.slice(from)), safe: true }
   return flag(start, { code: 'encoding', data: { isBinary: false, garbled }, repair })
 }
 

@@ -17,8 +17,7 @@ export function checkExpression(node: Expression, { ancestors, source }: Around)
   if (isWritersNote(node)) return []
   const place = placeOf(node, ancestors)
   if (!attributes.test(node.value)) return [flag(place, { code: 'expression' })]
-  const { offset = 0 } = node.position?.start ?? {}
-  const before = source.slice(Math.max(0, offset - 220), offset)
+  const before = source.slice(0, node.position?.start.offset).slice(-220)
   const [label = '', text = ''] = labelBefore.exec(before) ?? []
   const start = { ...place.start, column: place.start.column - label.length }
   const written = `${label}{${node.value}}`

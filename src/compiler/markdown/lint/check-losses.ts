@@ -49,14 +49,9 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
   const range = firstOf(placeOf(node, ancestors), fence.length)
   if (!isClosed) return [flag(range, { code: 'unclosed-fence', data: { fence } })]
   const isText = /^(?:md|mdx|markdown)$/.test(node.lang ?? '')
-  return isText && written.length * 2 > source.trim().length
-    ? [
-        flag(range, {
-          code: 'text-in-fence',
-          repair: { range: rangeOf(node.position), text: node.value },
-        }),
-      ]
-    : []
+  if (!isText || written.length * 2 <= source.trim().length) return []
+  const repair = { range: rangeOf(node.position), text: node.value }
+  return [flag(range, { code: 'text-in-fence', repair })]
 }
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
@@ -105,7 +100,7 @@ export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
   return [flag(lineRangeIn(source, at, at + name.length), { code: 'tag-as-text', data: { name } })]
 }
 
-/** Markdown that a program takes for text: `\\*\\*a\\*\\*`, `\\## a`, `\\[a\\](/b)`, `1\\. a` in two lines. */
+/** Markdown that a program takes for text: `\*\*a\*\*`, `\## a`, `\[a\](/b)`, `1\. a` in two lines. */
 const escaped =
   /\\\*\\\*[^\n*]+\\\*\\\*|(?:^|\n)\\(?:[-+>]|#[\\#]*) |\\\[[^[\]\n]+\\\]\\?\(|(?:^|\n)\d\\\. .+\n\d\\\. /
 

@@ -61,7 +61,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
   {
     pattern:
-      /(?<!\))\[(?:\/[a-z][\w-]*|(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]*=["“”][^[\]\n]*)\](?!\()/gi,
+      /(?<!\))\[(?:\/[a-z][\w-]*|(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
     explain: ([written]) => asForeign('shortcode', written),
   },
   {
