@@ -33,7 +33,7 @@ export function checkTable(table: Table, { ancestors, source }: Around): LocalPr
 
 /**
  * Reports a code block that is never closed: it continues to the end of its text, quote or list; and
- * one that contains most of the text, as chats give their answers.
+ * one that contains several paragraphs of Markdown, as chats give their answers.
  */
 export function checkFence(node: Code, { ancestors, source }: Around): LocalProblem[] {
   const { start, end } = node.position ?? {}
@@ -49,7 +49,8 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
   const range = firstOf(placeOf(node, ancestors), fence.length)
   if (!isClosed) return [flag(range, { code: 'unclosed-fence', data: { fence } })]
   const isText = /^(?:md|mdx|markdown)$/.test(node.lang ?? '')
-  if (!isText || written.length * 2 <= source.trim().length) return []
+  // An example of Markdown is short.
+  if (!isText || !node.value.includes('\n\n')) return []
   const repair = { range: rangeOf(node.position), text: node.value }
   return [flag(range, { code: 'text-in-fence', repair })]
 }

@@ -81,7 +81,7 @@ export const bodyText = {
     good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
   }),
   'text-in-fence': warning({
-    message: 'El texto está dentro de un bloque de código, y así sale.',
+    message: 'Este texto está dentro de un bloque de código, y así sale.',
     hint: 'Borra esta línea, y la última del bloque.',
     bad: '```markdown\n## Cómo empezar\n\nUn texto.\n```',
     good: '## Cómo empezar\n\nUn texto.',
