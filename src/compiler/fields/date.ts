@@ -15,7 +15,8 @@ const iso = ({ year, month, day }: Day) =>
 
 function readDay(written: string): Day | undefined {
   const weekday = /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+/
-  const text = fold(written.slice(0, 80)).trim().replace(weekday, '')
+  const plain = fold(written.slice(0, 80).replace(/[“”‘’«»"']/g, ''))
+  const text = plain.trim().replace(weekday, '')
   const digits =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text) ??
     /^(\d{4})(\d\d)(\d\d)$/.exec(text)

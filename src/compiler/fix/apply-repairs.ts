@@ -1,3 +1,4 @@
+import { readMojibake } from '../text/mojibake.ts'
 import { comparePoints, type Edit, offsetAt, type Range } from '../text/range.ts'
 
 /** Whether two ranges share a character, or begin at the same point. */
@@ -32,11 +33,11 @@ export function applyRepairs(text: string, repairs: readonly Edit[]): string {
   return result + written.slice(at)
 }
 
-/** Whether a repair keeps every letter and digit that it replaces. */
+/** Whether a repair keeps every letter and digit that it replaces, once they can be read. */
 export function keepsText(text: string, { range, text: becomes }: Edit): boolean {
   const written = withoutMark(text)
   const replaced = written.slice(offsetAt(written, range.start), offsetAt(written, range.end))
-  return keepsLetters(replaced, becomes)
+  return keepsLetters(readMojibake(replaced), becomes)
 }
 
 const withoutMark = (text: string) => text.replace(/^\ufeff+/, '')

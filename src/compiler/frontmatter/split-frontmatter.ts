@@ -15,22 +15,26 @@ export type Frontmatter = ParsedYaml & {
 
 /** Splits a file into its frontmatter and its body. Nothing in the frontmatter is executed. */
 export function splitFrontmatter(source: string): Frontmatter {
-  const fail = (problem: LocalProblem, body = '', closingLine = 1): Frontmatter => ({
+  const fail = (problems: LocalProblem[], body = '', closingLine = 1): Frontmatter => ({
     ...unread(opening),
     body,
     closingLine,
-    problems: [problem],
+    problems,
   })
-  const fault = openingProblem(source) ?? closingProblem(source)
-  if (fault) return fail(fault)
+  const fault = openingProblem(source)
+  // A program that changes the first line changes the last one too.
+  const isDrawn = fault?.repair?.text === '---'
+  const end = fault && !isDrawn ? undefined : closingProblem(source.replace(/^.*/, '---'))
+  const faults = [fault, end].flatMap((found) => found ?? [])
+  if (faults.length > 0) return fail(faults)
   const { block, content, fields } = split(source)
   const closingLine = linesOf(block) + 1
   const cut = source.slice(0, source.length - content.length)
   const body = '\n'.repeat(linesOf(cut) - 1) + content
   const second = secondBlock.exec(body)
-  if (second) return fail(flag(rangeAt(linesOf(second[0]), 1, 3), { code: 'frontmatter-twice' }))
+  if (second) return fail([flag(rangeAt(linesOf(second[0]), 1, 3), { code: 'frontmatter-twice' })])
   if (fields.data === undefined && fields.problems.length === 0)
-    return fail(flag(opening, { code: 'frontmatter-empty' }), body, closingLine)
+    return fail([flag(opening, { code: 'frontmatter-empty' })], body, closingLine)
   return { ...fields, body, closingLine }
 }
 
@@ -70,6 +74,9 @@ const opening = rangeAt(1, 1, 3)
 const secondBlock =
   /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
 
+/** A first line that cannot be a rule of the text, because a field follows it. */
+const beginsField = /^.*\n\s*[a-zA-Z]\w*:(?:\s|$)/
+
 type OpeningFault = DataOf<'frontmatter-opening'>['fault']
 
 /** What is wrong with the first line, which has to be `---`. */
@@ -88,8 +95,8 @@ function openingProblem(source: string): LocalProblem | undefined {
   if (/^---[ \t]+$/.test(first))
     return at(rangeAt(1, 4), 'end', remove(rangeIn(source, 3, first.length)))
   if (/^(?:`{3,}|~{3,})\w*\n---[ \t]*\n/.test(source)) return at(whole, 'fence')
-  if (first !== '---' && /^[-—–;*_=]+[ \t]*$/.test(first))
-    return at(start, 'hyphens', { range: whole, text: '---', safe: false })
+  if (first !== '---' && /^\\?[-—–;*_=]+[ \t]*$/.test(first))
+    return at(start, 'hyphens', { range: whole, text: '---', safe: beginsField.test(source) })
   if (/^(?:--|—|–|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first)) return at(start, 'hyphens')
   const [late] = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source) ?? []
   if (late !== undefined) return at(start, 'start', remove(rangeIn(source, 0, late.length)))
@@ -126,14 +133,14 @@ function closingProblem(source: string): LocalProblem | undefined {
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
 
 /** What writers and their editors write instead of the closing `---`. */
-const almostClosing = /^(?:--|—|–|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
+const almostClosing = /^(?:\\?--+|[—–][—–-]?|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
 
 /** A line that should be `---`. */
 function closingLine(line: number, text = '', range = rangeAt(line, 1, text.length)) {
   return flag(range, {
     code: 'frontmatter-closing',
     data: { hasMore: text.startsWith('---') },
-    repair: { range: rangeAt(line, 1, text.length), text: '---' },
+    repair: { range: rangeAt(line, 1, text.length), text: '---', safe: true },
   })
 }
 

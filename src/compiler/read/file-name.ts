@@ -31,7 +31,7 @@ export function nameFault(name: string): NameFault | undefined {
  */
 export function isIgnored(name: string): boolean {
   return (
-    /^(?:Thumbs\.db|desktop\.ini|4913|README(?:\.\w+)?|Icon\r)$/i.test(name) ||
+    /^(?:Thumbs\.db|desktop\.ini|__MACOSX|4913|README(?:\.\w+)?|Icon\r)$/i.test(name) ||
     /~$|^#.*#$|\.(?:sw[a-p]|tmp|bak|orig)$|^~\$|^\._|^\.#|^\.~lock\./i.test(name) ||
     // Hidden files are not content, unless they have the extension of content.
     /^\.(?!.*\.(?:mdx?|icloud)$)(?!mdx?$)(?!.*\.(?:svg|png|jpe?g|webp|avif|gif)$)/i.test(name)

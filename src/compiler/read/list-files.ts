@@ -134,13 +134,12 @@ export function listFiles(root: string): FileList {
     }
   }
 
-  /** Reports copies, and placeholders of sync programs, which are to be removed. */
+  /** Reports copies, which are to be removed. */
   function isLeftover(file: string, stem: string, extension: string): boolean {
     const original = copiedName(stem)
-    if (extension === '.icloud') report(file, { code: 'not-downloaded' })
-    else if (original !== undefined)
+    if (original !== undefined)
       report(file, { code: 'copied-file', data: { original: shorten(original) + extension } })
-    return extension === '.icloud' || original !== undefined
+    return original !== undefined
   }
 
   /** @param better finds another name, called only when one is needed */

@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { fileStart, lineRangeIn, type Range, rangeAt } from '../text/range.ts'
+import { firstGarbled, isGarbled, readMojibake } from '../text/mojibake.ts'
+import { fileStart, lineRangeIn, type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { signatureOf } from './signature.ts'
 
@@ -38,7 +39,8 @@ export function readSource(absolute: string, file: string, largest = maximumByte
 }
 
 /**
- * Cleans a text, e.g. one that an editor holds; an unresolved Git conflict is a problem instead.
+ * Cleans a text, e.g. one that an editor holds; an unresolved Git conflict is a problem instead, and
+ * so is a text that was saved with another encoding.
  */
 export function settledText(
   file: string,
@@ -46,8 +48,10 @@ export function settledText(
 ): { text: string; digest?: undefined } | { problem: Problem } {
   const text = cleanText(written)
   const conflict = findConflict(text)
-  // Reported before anything is parsed, because each half of a conflict looks like other mistakes.
-  return conflict ? { problem: inFile(file, flag(conflict, { code: 'git-conflict' })) } : { text }
+  // Both are reported before anything is parsed, because they look like many other mistakes.
+  if (conflict) return { problem: inFile(file, flag(conflict, { code: 'git-conflict' })) }
+  const garbled = findGarbled(text)
+  return garbled ? { problem: inFile(file, garbled) } : { text }
 }
 
 /**
@@ -84,6 +88,17 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
 
 /** A text as every stage expects it: without byte order mark, lines ended by `\n`. */
 export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n')
+
+/** Reports a text of which every accented letter is garbled; the repair reads it as a whole. */
+function findGarbled(text: string): LocalProblem | undefined {
+  const garbled = isGarbled(text) ? firstGarbled(text) : undefined
+  if (!garbled) return undefined
+  const from = text.indexOf(garbled.written)
+  const start = lineRangeIn(text, from, from + garbled.written.length)
+  const whole = rangeIn(text, from, text.length)
+  const repair = { range: whole, text: readMojibake(text.slice(from)), safe: true }
+  return flag(start, { code: 'encoding', data: { isBinary: false, garbled }, repair })
+}
 
 /** The conflict markers that Git leaves at the start of a line. */
 const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/

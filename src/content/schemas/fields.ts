@@ -128,15 +128,16 @@ export const salt = z
   .optional()
   .describe('Otro dibujo del fuego para el mismo nombre: 1, 2, 3…')
 
-/** Adds the rule that no two items share a key. */
+/** Adds the rule that no two items share a key, if they have one. */
 export function uniqueBy<Item extends z.ZodType>(
   list: z.ZodArray<Item>,
-  key: (item: z.infer<Item>) => string,
+  key: (item: z.infer<Item>) => string | undefined,
 ) {
   return list.superRefine((items, context) => {
     const seen = new Map<string, number>()
     for (const [index, item] of items.entries()) {
       const value = key(item)
+      if (value === undefined) continue
       const first = seen.get(value)
       if (first === undefined) seen.set(value, index)
       else

@@ -64,7 +64,10 @@ export const serviceSchema = entry({
   plans: section('Planes y precios.', {
     lead: text('Aclaración bajo el título.').optional(),
     action: text('Texto del botón de cada plan.'),
-    items: uniqueBy(z.array(plan).min(1), (item) => item.id).describe('Planes.'),
+    items: uniqueBy(
+      uniqueBy(z.array(plan).min(1), (item) => item.id),
+      (item) => (item.popular ? 'popular: true' : undefined),
+    ).describe('Planes.'),
   }),
   testimonials: section('Testimonios.', {
     items: references('testimonials', 'Testimonios: nombres de archivo de content/testimonials.'),

@@ -50,6 +50,15 @@ test('a trailing slash of a link is removed, a page with a similar address is pr
   expect(formatFix(fixed)).toContain('[esto](/contacto#campo).')
 })
 
+test('a whole file that was saved with another encoding is repaired at once', async () => {
+  const whole = article({ title: '¿Cuándo?' }, 'El niño comió piñas.\n\nAsí, «Ángel» y “él”.')
+  const garbled = new TextDecoder('windows-1252').decode(Buffer.from(whole))
+  const site = await workspace({ [file]: garbled })
+  expect(await site.problems()).toMatchObject([{ code: 'encoding', severity: 'error' }])
+  await fixContent(site.options)
+  expect(site.read(file)).toBe(whole)
+})
+
 test('only the requested files are changed', async () => {
   const site = await workspace(broken)
   expect(await fixContent(site.options, { only: new Set() })).toMatchObject({ applied: [] })

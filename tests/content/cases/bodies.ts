@@ -89,6 +89,11 @@ const bodies: Record<string, string> = {
     '<Callout title="**Ojo**, cuánto cuesta?">\n\nHola\n\n</Callout>',
   'figures as others write them':
     '<Chart title="a" source="b">\n\n| A | B |\n| --- | --- |\n| a | 75,5% |\n| b | $1,250 |\n| c | $12,50 |\n\n</Chart>',
+  'a list without spaces where a list has to be': '<Steps>\n1.- Uno.\n2.- Dos.\n</Steps>',
+  'a table without its dashes where a table has to be':
+    '<Chart title="a" source="b">\n\n| A | B |\n| uno | 2 |\n\n</Chart>',
+  'a list where a table has to be': '<Chart title="a" source="b">\n\n- uno: 2\n\n</Chart>',
+  'a title, and a heading below it': '# Uno\n\n### Dos\n\n##### Tres',
   'a figure described by its file': '<Figure src="/images/muestra.svg" alt="IMG_2031.jpg" />',
   'a backslash in a closing tag': '<Callout>\n\nHola\n\n<\\Callout>',
   'a value without quotes beside one with curly quotes inside':

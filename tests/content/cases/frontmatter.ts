@@ -2,6 +2,9 @@ import { inFields, openFields, textsOf, withLines } from '../article-lines.ts'
 
 const utf16 = Buffer.from(withLines({}), 'utf16le')
 
+/** A text as a program shows it that takes its UTF-8 for another encoding. */
+const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text))
+
 const fields: Record<string, string> = {
   'a colon inside a value': 'title: Hola: mundo',
   'a colon at the end of a value': 'description: Tres cosas:',
@@ -136,6 +139,11 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'UTF-16, big end first': Buffer.concat([Buffer.of(0xfe, 0xff), Buffer.from(utf16).swap16()]),
   'UTF-16 without its mark': utf16,
   'Latin-1': Buffer.from(withLines({ title: 'title: Qué día' }), 'latin1'),
+  'UTF-8 read as Windows-1252, a whole file': garbled(
+    withLines({ title: 'title: ¿Qué día?' }, 'Más, ¡así sí! «Él» es — «Ángel».'),
+  ),
+  'hyphens that became dashes, above and below': withLines({}).replaceAll('---', '—-'),
+  'hyphens that a program escaped': withLines({}).replaceAll('---', '\\---'),
   'two byte order marks': `\ufeff\ufeff${withLines({})}`,
   'a file of 5 MB': withLines({}, 'palabra '.repeat(700_000)),
   'Windows line ends': withLines({}).replaceAll('\n', '\r\n'),

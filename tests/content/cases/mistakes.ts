@@ -6,6 +6,7 @@ import { articles, serviceWith, settingsWith } from '../spoilt-entries.ts'
 /** Links and pictures whose proposals have to work: the sample site has the article `uno`. */
 const addresses: Record<string, string> = {
   'a phone number with spaces': '[llama](tel:+52 55 1234 5678)',
+  'a phone number with its spaces written': '[llama](tel:55%201234%205678)',
   'a phone number without its scheme': '[Llama](55 1234 5678)',
   'a mail address after a space': '[escribe](mailto: ana@ejemplo.com)',
   'a place with a space': '## Uno dos\n\n[uno](#uno dos)',
@@ -52,6 +53,7 @@ const markup: Record<string, string> = {
   'a list of ticks that are emojis': '✔️ uno\n✔️ dos',
   'lines that begin with an emoji': '📍 Calle 5\n📞 55 1234 5678',
   'lines that begin with an emoji and end with a break': '📍 Calle 5\\\n📞 55 1234 5678',
+  'a list of empty boxes': '☐ uno\n☐ dos',
   'a list of asterisks without a space': '*uno\n*dos',
   'a note below a price': 'Desde $100.*\n\n*Sin IVA.',
   'numbers with a dash and a space': '1- Primero\n2- Segundo',
@@ -94,12 +96,33 @@ const markup: Record<string, string> = {
     'PENDIENTE: precio, y pendiente: nada. De [Nombre de la empresa], [FOTO AQUÍ], [insertar enlace aquí] y [PENDIENTE: cifras].\n\nCuesta XXXX. TODO ???',
   'citations of a chat': 'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.',
   'citations of an encyclopedia': 'Un dato.[1] Otro,[12] y uno (datos[0]).',
+  'comments of text processors, and a citation of another chat':
+    'Con fotos[AB1] buenas,[MC12] y textos[a] claros.[cite: 1, 2] Una lista [A1] no.',
+  'Markdown with a backslash before each sign':
+    '\\## Uno\n\nEs \\*\\*muy\\*\\* fácil: \\[mira\\](/blog).\n\n\\- dos\n\\- tres\n\n1\\. cuatro\n2\\. cinco',
+  'signs that are escaped on purpose': 'Cuesta 5\\* o \\[nada\\], 3 \\* 4.\n2025\\. Fue así.',
+  'a text inside a block of code': '```markdown\n## Uno\n\nDos.\n```',
+  'a short example of Markdown':
+    'Un título se escribe con dos signos al principio de su línea, así:\n\n```md\n## Uno\n```',
+  'messages of a chat, and the end of a mail':
+    '[12/8/25, 10:32:15] Ana Ríos: hola\n12/08/25 10:33 p. m. - Luis: ok\n\nEnviado desde mi iPhone\n\nEl 12/8/25 a las 10:30: la cita.',
+  'shortcodes of WordPress': '[vc_column width="1/2"]Uno[/vc_column]\n\n(x)[/blog]',
+  'letters of mathematics, and joined ones': '𝗨𝗻𝗼: 𝘥𝘰𝘴… y la o\ufb01cina.',
+  'attributes of other programs':
+    '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}, :contentReference[oaicite:0]{index=0}.',
+  'what a chat asks and leaves to fill in':
+    'Por supuesto, aquí tienes el texto.\n\n[Imagen: una mesa] y XX% (PENDIENTE).\n\n¿Quieres que lo adapte? ¿Quieres que hablemos?',
+  'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',
+  'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
+  'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',
   'a comment of Obsidian': 'Uno %%sin revisar%% y 100 %.',
   'a line in bold before a text': '**Cómo empezar**\n\nUno.\n\n**Incluye:**\n\n- dos',
   'a task for later': 'TODO: escribir esto.',
   'all of it': 'Lo incluye TODO, de todo: hoy.',
   'lorem ipsum': 'Lorem ipsum dolor.',
   'UTF-8 read as something else': 'La descripciÃ³n.',
+  'UTF-8 read as something else, in two of three lines':
+    'Uno más.\nEl niÃ±o, Ã\u0081ngel, â€œDosâ€\u009d y Ã¡rbol.\nOtra descripciÃ³n.',
   'a word cut by a PDF': 'Una pala-\nbra más.',
   'a line break of Word': 'Uno\u000bdos.',
   'a hard space after the signs of a heading': '##\u00a0Título',
@@ -136,6 +159,7 @@ const fields: Record<string, string> = {
   'a hard hyphen in a day': 'date: 2025\u201101\u201115',
   'a hard space after a colon': 'author:\u00a0uno',
   'a hard space before a colon': 'title\u00a0: Hola',
+  'curly quotes around a day': 'date: “2025-01-15”',
   'a Cyrillic letter in a name': 'author: unо',
   'a title that is cut': 'title: Aprende C # para todos',
   'a component in a title': `title: 'Desde <PlanPrice service="uno" plan="uno" /> al mes'`,
@@ -195,6 +219,7 @@ export const mistakenFiles: Record<string, Files> = {
     'content/blog/README.md': 'x',
     'content/.gitignore': 'x',
     'content/blog/.~lock.a.odt#': 'x',
+    'content/__MACOSX/blog/._a.mdx': 'x',
   },
   ...foreignFiles,
   'a title twice': articles({ a: [{ title: 'Cómo cobrar' }], b: [{ title: 'Cómo Cobrar' }] }),
@@ -219,6 +244,16 @@ export const mistakenFiles: Record<string, Files> = {
   },
   'a price with zeros too many': {
     'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 55_000_000 }),
+  },
+  'two plans that stand out': {
+    'content/services/uno.mdx': serviceWith({
+      'plans.items.0.popular': true,
+      'plans.items.1': {
+        ...(sampleFields('services').plans as { items: object[] }).items[0],
+        id: 'b',
+        popular: true,
+      },
+    }),
   },
   'an article that is nearly another': articles({
     a: [{ title: 'Uno dos' }, longText],

@@ -23,7 +23,7 @@ export function linkFault(written: string): Fault | undefined {
         : { code: 'forbidden-address', data: { address } }
     }
     case 'protocol-relative':
-      return { code: 'protocol-relative-address', data: { address } }
+      return { code: 'malformed-address', data: { address, fault: 'slashes' } }
     case 'relative': {
       const known = readRelative(written)
       return { code: 'relative-address', data: { address, ...known }, repair: known.correct }
@@ -81,7 +81,7 @@ function plainWeb(address: string): string | undefined {
 export function withoutGaps(address: string): string {
   const text = address.trim()
   if (/^(?:(?:tel|mailto):|https:\/\/wa\.me\/[^?]*$)/i.test(text))
-    return text.replace(/[\s\u00a0]+/g, '')
+    return text.replace(/(?:[\s\u00a0]|%20)+/g, '')
   if (text.startsWith('#')) return `#${slugify(text.slice(1))}`
   if (!text.startsWith('/')) return text.replaceAll(' ', '%20')
   const end = /\.\w{2,5}$/.exec(text)?.[0] ?? ''

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { findInvisible, lostCharacter } from '../../../lib/invisible-characters.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
+import { withoutGarbled } from '../../text/mojibake.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { type Around, placeOf, writtenOf } from '../tree.ts'
 
@@ -9,7 +10,7 @@ const breaks = /^U\+(?:000[BC]|202[89])$/
 
 /** Reports invisible characters written literally in the text. */
 export function checkCharacters(source: string): LocalProblem[] {
-  return findInvisible(source).map(({ index, name }) => {
+  return findInvisible(withoutGarbled(source)).map(({ index, name }) => {
     // Some take two UTF-16 units.
     const width = String.fromCodePoint(source.codePointAt(index) ?? 0).length
     return flag(lineRangeIn(source, index), {

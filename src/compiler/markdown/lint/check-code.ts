@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { type Fault, flag, type LocalProblem } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import { type Around, placeOf } from '../tree.ts'
 
 /** A line that is a declaration; sentences may begin with the same words. */
@@ -13,15 +13,23 @@ export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value)
 
-export function checkExpression(node: Expression, { ancestors }: Around): LocalProblem[] {
+export function checkExpression(node: Expression, { ancestors, source }: Around): LocalProblem[] {
   if (isWritersNote(node)) return []
-  const written = `{${node.value}}`
-  // In other programs `## Precios {#precios}` gives a heading its id.
-  const fault: Fault = /^[#.][\w-]+$/.test(node.value.trim())
-    ? { code: 'heading-id', data: { written }, repair: '' }
-    : { code: 'expression' }
-  return [flag(placeOf(node, ancestors), fault)]
+  const place = placeOf(node, ancestors)
+  if (!attributes.test(node.value)) return [flag(place, { code: 'expression' })]
+  const before = source.slice(0, node.position?.start.offset).slice(-220)
+  const [label = '', text = ''] = labelBefore.exec(before) ?? []
+  const start = { ...place.start, column: place.start.column - label.length }
+  const written = `${label}{${node.value}}`
+  return [flag({ ...place, start }, { code: 'expression', data: { written }, repair: text })]
 }
+
+/** Attributes as other programs write them: `{#precios}`, `{.mark width="5in"}`, `{index=0}`. */
+const attributes =
+  /^\s*(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+))(?:\s+(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+)))*\s*$/
+
+/** The text that attributes belong to, or the citation of a chat. */
+const labelBefore = /(?:(?<![!\]])\[([^[\]\n]{1,200})\]|:contentReference\[[^[\]\n]{1,40}\])$/
 
 /**
  * Reports imports and exports, which the parser in use reads as a paragraph because it knows no

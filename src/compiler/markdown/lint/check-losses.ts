@@ -32,7 +32,8 @@ export function checkTable(table: Table, { ancestors, source }: Around): LocalPr
 }
 
 /**
- * Reports a code block that is never closed: it continues to the end of its text, quote or list.
+ * Reports a code block that is never closed: it continues to the end of its text, quote or list; and
+ * one that contains several paragraphs of Markdown, as chats give their answers.
  */
 export function checkFence(node: Code, { ancestors, source }: Around): LocalProblem[] {
   const { start, end } = node.position ?? {}
@@ -45,9 +46,13 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
     start?.line !== end?.line &&
     signs.length >= fence.length &&
     signs === fence[0]?.repeat(signs.length)
-  if (isClosed) return []
   const range = firstOf(placeOf(node, ancestors), fence.length)
-  return [flag(range, { code: 'unclosed-fence', data: { fence } })]
+  if (!isClosed) return [flag(range, { code: 'unclosed-fence', data: { fence } })]
+  const isText = /^(?:md|mdx|markdown)$/.test(node.lang ?? '')
+  // An example of Markdown is short.
+  if (!isText || !node.value.includes('\n\n')) return []
+  const repair = { range: rangeOf(node.position), text: node.value }
+  return [flag(range, { code: 'text-in-fence', repair })]
 }
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
@@ -94,6 +99,21 @@ export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
   if (!vocabularyRules.has(name)) return []
   const at = source.indexOf(name, node.position?.start.offset)
   return [flag(lineRangeIn(source, at, at + name.length), { code: 'tag-as-text', data: { name } })]
+}
+
+/** Markdown that a program takes for text: `\*\*a\*\*`, `\## a`, `\[a\](/b)`, `1\. a` in two lines. */
+const escaped =
+  /\\\*\\\*[^\n*]+\\\*\\\*|(?:^|\n)\\(?:[-+>]|#[\\#]*) |\\\[[^[\]\n]+\\\]\\?\(|(?:^|\n)\d\\\. .+\n\d\\\. /
+
+/** Reports Markdown with a backslash before each sign, as programs export what was pasted as text. */
+export function checkEscapes(node: Text, source: string): LocalProblem[] {
+  const written = writtenOf(node, source)
+  const found = escaped.exec(written)
+  if (!found) return []
+  const start = (node.position?.start.offset ?? 0) + found.index + found[0].search(/\S/)
+  const text = written.replace(/\\([-*#[\]()>+.`_~=!])/g, '$1')
+  const repair = { range: rangeOf(node.position), text }
+  return [flag(lineRangeIn(source, start), { code: 'escaped-markup', repair })]
 }
 
 /** Reports a footnote that no visitor would ever see. */

@@ -10,6 +10,7 @@ import { checkBoldLine, checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import {
   checkEscapedTags,
+  checkEscapes,
   checkFence,
   checkFootnote,
   checkFootnoteCalls,
@@ -33,7 +34,8 @@ export function lint(draft: BodyDraft) {
       }
       if (node.type === 'heading') {
         problems.push(...checkHeading(node, previousDepth, around))
-        previousDepth = node.depth
+        // One of depth 1 is to become one of depth 2.
+        previousDepth = Math.max(node.depth, 2)
       }
       if (isLink(node) && ancestors.some(isLink))
         problems.push(flag(placeOf(node, ancestors), { code: 'nested-link' }))
@@ -83,7 +85,9 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
 /** Reports markup that a visitor would read literally. */
 function checkText(node: Nodes, around: Around): LocalProblem[] {
   if (node.type === 'text')
-    return [...checkFootnoteCalls(node, around.source), ...checkEscapedTags(node, around.source)]
+    return [checkFootnoteCalls, checkEscapedTags, checkEscapes].flatMap((check) =>
+      check(node, around.source),
+    )
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   return isBlock ? checkLiteralMarkup(node, around) : []
 }

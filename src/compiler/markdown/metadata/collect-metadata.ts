@@ -45,7 +45,9 @@ function collectAmounts({ value, position }: Text, { source, metadata }: BodyDra
 }
 
 function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading {
-  const text = withoutInvisible(textOf(node)).replace(/\s+/g, ' ').trim()
+  // In other programs `{#precios}` is the id of a heading, and not part of its text.
+  const shown = node.children.filter(({ type }) => type !== 'mdxTextExpression')
+  const text = withoutInvisible(textOf(shown)).replace(/\s+/g, ' ').trim()
   // Depth 1 is the page's title, and an error in a body.
   return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
 }

@@ -44,18 +44,18 @@ function spanOf(source: string, numbers: readonly (string | undefined)[]): Span 
   }
 }
 
-/** HTML is reported as such: it needs no closing tag but other markup. */
-function htmlFault(name: string, inTable = false): Fault | undefined {
+/** HTML and words in `<…>` are reported as such: they need no closing tag but other markup. */
+function foreignFault(name: string, inTable = false): Fault | undefined {
   const fault = elementFault(name, { inTable })
-  return fault.code === 'html-element' ? fault : undefined
+  return fault.code === 'unknown-component' && fault.data.proposal ? undefined : fault
 }
 
 function explainUnclosed(source: string, name: string, open: Span): Explanation {
   const isClosedElsewhere = source.includes(`</${name}>`, open.to)
   const before = source.slice(source.lastIndexOf('\n', open.from - 1) + 1, open.from)
-  const html = htmlFault(name, /^[ \t>]*\|/.test(before))
-  const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
-  const twin = html ? undefined : openTwin(source, name, open)
+  const foreign = foreignFault(name, /^[ \t>]*\|/.test(before))
+  const again = foreign && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
+  const twin = foreign ? undefined : openTwin(source, name, open)
   if (twin) {
     const repair = { range: rangeIn(source, open.from, open.to), text: `</${name}>` }
     const data = { name, how: 'again' } as const
@@ -66,7 +66,7 @@ function explainUnclosed(source: string, name: string, open: Span): Explanation 
       rest,
     )
   }
-  const fault = html ?? unclosedFault(source, name, open, isClosedElsewhere)
+  const fault = foreign ?? unclosedFault(source, name, open, isClosedElsewhere)
   const starts = [open.from, ...again]
   return {
     problems: starts.map((at) => flag(lineRangeIn(source, at, at + name.length + 1), fault)),
@@ -114,7 +114,7 @@ function explainCrossed(
   opening: string,
   open: Span,
 ): Explanation {
-  if (htmlFault(opening)) return explainUnclosed(source, opening, open)
+  if (foreignFault(opening)) return explainUnclosed(source, opening, open)
   const { line } = lineRangeIn(source, open.from).start
   const repair = { range: rangeIn(source, from, to), text: `</${opening}>` }
   return explained(
@@ -140,7 +140,7 @@ function explainClosing(
   const end = endOfTag(source, tag)
   const name = /^<\/?\s*([\w.$:-]*)/.exec(source.slice(tag, tag + 200))?.[1] ?? ''
   const range = lineRangeIn(source, tag, end)
-  const unopened: Fault = htmlFault(name) ?? { code: 'unopened-tag', data: { name } }
+  const unopened: Fault = foreignFault(name) ?? { code: 'unopened-tag', data: { name } }
   if (isUnopened) return explained(range, unopened, blank(source, tag, end))
   const repair = { range: rangeIn(source, tag, end), text: `</${name}>`, safe: true }
   const fault: Fault = { code: 'invalid-tag', data: { name, isClosing: true }, repair }

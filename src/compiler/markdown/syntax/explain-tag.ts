@@ -62,14 +62,13 @@ export function explainTag(error: ParserError): Explanation {
 /** The fault of a tag by where the parser stopped in it, with its range if that is not the tag. */
 function faultInTag(error: ParserError, start: number, name: string): [Fault, Range?] {
   const { source, rule, reason, from } = error
-  if (rule === 'unexpected-lazy') return [{ code: 'lazy-line' }]
   const text = source.slice(start, start + 500)
   const here = lineRangeIn(source, from)
   const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
   const [line = ''] = openTag.exec(text) ?? []
   // The next line is not a part of the tag, but a sentence.
   const isSentence = line !== '' && !/[="'“”«»]/.test(source.slice(start + line.length, from + 1))
-  if (rule === 'unexpected-eof' || sign === '<' || isSentence)
+  if (rule === 'unexpected-eof' || rule === 'unexpected-lazy' || sign === '<' || isSentence)
     return [{ code: 'unfinished-tag', data: { name } }]
   const nested = nestedQuotes.exec(text)
   if (nested) return explainNested(source, start + nested.index, nested)

@@ -27,13 +27,17 @@ const insides = {
   },
   table: {
     what: 'una tabla y nada más: nombres y una o dos columnas de cifras',
-    how: 'Deja una línea en blanco antes y después de la tabla; lleva encabezado y hasta 12 filas.',
+    how: 'Deja una línea en blanco antes y después de la tabla; lleva encabezado, línea de guiones y hasta 12 filas.',
   },
 }
 
 const missingStarts = { mailto: 'el mailto:', https: 'el https://', slash: 'la diagonal' }
 
-type Malformed = { address: string; fault: 'spelling' | 'local' | 'numbers'; correct?: string }
+type Malformed = {
+  address: string
+  fault: 'spelling' | 'local' | 'numbers' | 'slashes'
+  correct?: string
+}
 
 /** HTML, and the components for writers. */
 export const bodyElements = {
@@ -51,7 +55,7 @@ export const bodyElements = {
     message: ({ name }) => `No existe el componente <${printable(name)}>.`,
     hint: ({ proposal, components }) =>
       didYouMean(proposal, (word) => `<${word}>`) ??
-      `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}.`,
+      `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}. Si el signo < es parte del texto, escribe \\<.`,
     example: { name: 'Aviso', components: ['Callout'] },
     bad: '<Aviso>Un texto.</Aviso>',
     good: '<Callout>Un texto.</Callout>',
@@ -123,11 +127,14 @@ export const bodyElements = {
     message: ({ address, fault }) => {
       const shown = `La dirección ${quoted(address)}`
       if (fault === 'local') return `${shown} solo existe en tu computadora o en tu red.`
+      if (fault === 'slashes') return `${shown} empieza con dos diagonales y lleva a otro sitio.`
       if (fault === 'numbers') return `${shown} lleva números en lugar de un dominio.`
       return `${shown} está mal escrita.`
     },
     hint: ({ fault, correct }) => {
       if (correct !== undefined) return `Escribe ${correct}`
+      if (fault === 'slashes')
+        return 'Escribe https:// delante, o una sola diagonal si es una página de este sitio.'
       return fault === 'numbers'
         ? 'Escribe el nombre del sitio: https://ejemplo.com.'
         : 'Ejemplos: https://ejemplo.com/pagina, /contacto, mailto:hola@ejemplo.com, tel:+525500000000. Sin espacios.'
@@ -142,14 +149,6 @@ export const bodyElements = {
     example: { address: 'javascript:abrir()' },
     bad: '[Abrir](javascript:abrir())',
     good: '[Abrir](/contacto)',
-  }),
-  'protocol-relative-address': error<{ address: string }>({
-    message: ({ address }) =>
-      `La dirección ${quoted(address)} empieza con dos diagonales y lleva a otro sitio.`,
-    hint: 'Escribe https:// delante, o una sola diagonal si es una página de este sitio.',
-    example: { address: '//ejemplo.com' },
-    bad: '[Un sitio](//ejemplo.com)',
-    good: '[Un sitio](https://ejemplo.com)',
   }),
   'relative-address': error<{
     address: string

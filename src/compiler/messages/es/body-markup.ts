@@ -1,4 +1,4 @@
-import { error, warning } from '../entry.ts'
+import { warning } from '../entry.ts'
 import { code } from '../phrase.ts'
 
 type LinkAsText = {
@@ -50,6 +50,12 @@ export const bodyMarkup = {
     example: { name: 'Callout' },
     bad: '\\<Callout title="Ojo"\\>\n\nUn texto.\n\n\\</Callout\\>',
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
+  }),
+  'escaped-markup': warning({
+    message: 'Estos signos llevan una diagonal \\ delante, así que se publican tal cual.',
+    hint: 'Quita las diagonales de este párrafo.',
+    bad: 'Es \\*\\*importante\\*\\*.',
+    good: 'Es **importante**.',
   }),
   'missing-definition': warning<{ label: string; name: string }>({
     message: ({ name }) =>
@@ -119,8 +125,9 @@ export const bodyMarkup = {
   }),
   'odd-space': warning<{ after: string; name: string; code: string }>({
     message: ({ after, name, code }) =>
-      `Después de ${after} hay un ${name} (${code}), que no es el espacio normal.`,
-    hint: ({ after }) => `Bórralo y escribe ${after} con un espacio de la barra.`,
+      `${after ? `Después de ${after}` : 'Al principio de la línea'} hay un ${name} (${code}), que no es el espacio normal.`,
+    hint: ({ after }) =>
+      after ? `Bórralo y escribe ${after} con un espacio de la barra.` : 'Bórralo.',
     example: { after: '##', name: 'espacio duro', code: 'U+00A0' },
     bad: '##\u00a0Cómo empezar',
     good: '## Cómo empezar',
@@ -141,17 +148,9 @@ export const bodyMarkup = {
     bad: 'Así termina esta parte.\n---\n\nY así sigue.',
     good: 'Así termina esta parte.\n\n---\n\nY así sigue.',
   }),
-  'heading-id': error<{ written: string }>({
-    message: ({ written }) =>
-      `${code(written)} no se usa aquí: las anclas se forman solas con el texto del título.`,
-    hint: 'Bórralo, y enlaza con el texto del título: #como-empezar.',
-    example: { written: '{#empezar}' },
-    bad: '## Cómo empezar{#empezar}',
-    good: '## Cómo empezar',
-  }),
-  'foreign-markup': warning<{ kind: keyof typeof foreign; written: string; emoji?: string }>({
+  'foreign-markup': warning<{ kind: keyof typeof foreign; written: string }>({
     message: ({ kind, written }) => `${code(written)} ${foreign[kind].fault}`,
-    hint: ({ kind, emoji }) => (emoji ? `Escribe ${emoji}` : foreign[kind].hint),
+    hint: ({ kind }) => foreign[kind].hint,
     example: { kind: 'highlight', written: '==importante==' },
     bad: 'Esto es ==importante==.',
     good: 'Esto es **importante**.',
@@ -197,7 +196,7 @@ const foreign = {
     hint: 'Borra el código. Las imágenes van así: ![Lo que se ve](/images/foto.webp).',
   },
   chat: {
-    fault: 'es una marca de ChatGPT y se publica tal cual.',
+    fault: 'es una marca de un asistente de IA y se publica tal cual.',
     hint: 'Bórrala.',
   },
   comment: {
@@ -206,7 +205,15 @@ const foreign = {
   },
   citation: {
     fault: 'no hace una nota: se publica tal cual.',
-    hint: 'Si vino de otra página, bórrala. Para una nota al pie escribe [^1] y, más abajo, [^1]: la nota.',
+    hint: 'Si vino de otro texto, bórrala. Para una nota al pie escribe [^1] y, más abajo, [^1]: la nota.',
+  },
+  message: {
+    fault: 'viene de un mensaje y se publica tal cual.',
+    hint: 'Deja solo las palabras que quieres publicar.',
+  },
+  letters: {
+    fault: 'lleva letras que el buscador no encuentra y que un lector de pantalla lee mal.',
+    hint: 'Escríbelo con el teclado.',
   },
   emoji: {
     fault: 'no se convierte en un emoji.',

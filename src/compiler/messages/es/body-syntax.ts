@@ -26,12 +26,6 @@ export const bodySyntax = {
     bad: 'Un texto con etiquetas o llaves que se cruzan.',
     good: 'El mismo texto, en el que cada una se cierra antes que la que la contiene.',
   }),
-  'lazy-line': error({
-    message: 'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
-    hint: 'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
-    bad: '> <Callout\ntitle="Ojo">Un texto.</Callout>',
-    good: '> <Callout title="Ojo">Un texto.</Callout>',
-  }),
   'unclosed-brace': error({
     message: 'Esta llave { se abre y no se cierra, o se cierra fuera de su cita o de su lista.',
     hint: 'Si es parte del texto, escribe \\{, o ponla entre acentos graves: `{`.',
@@ -139,12 +133,15 @@ export const bodySyntax = {
     bad: "import { Callout } from 'callout'\n\nUn texto.",
     good: 'Un texto.',
   }),
-  expression: error<{ prop?: string; isSpread?: boolean }>({
-    message: ({ prop }) =>
-      prop === undefined
+  expression: error<{ prop?: string; isSpread?: boolean; written?: string }>({
+    message: ({ prop, written }) => {
+      if (written) return `${code(written)} es de otro programa y aquí no se usa.`
+      return prop === undefined
         ? 'Las llaves { } encierran código, y los textos no llevan código.'
-        : `El valor de ${code(prop)} va entre comillas, no entre llaves.`,
-    hint: ({ prop, isSpread }) => {
+        : `El valor de ${code(prop)} va entre comillas, no entre llaves.`
+    },
+    hint: ({ prop, isSpread, written }, repair) => {
+      if (written) return repair?.text ? `Escribe ${repair.text}` : 'Bórralo.'
       if (isSpread) return 'Escribe cada campo con su nombre: title="…".'
       return prop === undefined
         ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'

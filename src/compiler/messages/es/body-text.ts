@@ -80,6 +80,12 @@ export const bodyText = {
     bad: '```ts\nconst precio = 1000\n\nUn texto.',
     good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
   }),
+  'text-in-fence': warning({
+    message: 'Este texto está dentro de un bloque de código, y así sale.',
+    hint: 'Borra esta línea, y la última del bloque.',
+    bad: '```markdown\n## Cómo empezar\n\nUn texto.\n```',
+    good: '## Cómo empezar\n\nUn texto.',
+  }),
   'unknown-language': warning<{ language: string; proposal?: string }>({
     message: ({ language }) =>
       `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,

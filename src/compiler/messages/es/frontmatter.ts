@@ -4,16 +4,14 @@ import { error } from '../entry.ts'
 import { code } from '../phrase.ts'
 
 const threeHyphens = 'La primera línea lleva solo tres guiones: ---'
-const startWithFields = 'Empieza el archivo con una línea --- y ciérrala con otra igual.'
+const startWithFields =
+  'Empieza el archivo con una línea --- y ciérrala con otra igual. Entre las dos van los campos, como en otro archivo de la misma carpeta.'
 
 /** Where the frontmatter of a file begins and ends. */
 export const frontmatter = {
   'file-empty': error<{ isSettings: boolean }>({
     message: 'El archivo está vacío.',
-    hint: ({ isSettings }) =>
-      isSettings
-        ? 'Recupéralo del historial de Git.'
-        : `${startWithFields} Entre las dos van los campos.`,
+    hint: ({ isSettings }) => (isSettings ? 'Recupéralo del historial de Git.' : startWithFields),
     bad: '\n',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),

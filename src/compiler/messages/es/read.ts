@@ -2,7 +2,7 @@ import { pictureEndings } from '../../../lib/picture-path.ts'
 import type { Signature } from '../../read/signature.ts'
 import { longestName } from '../../text/slugify.ts'
 import { error } from '../entry.ts'
-import { allOf, code, didYouMean } from '../phrase.ts'
+import { allOf, code, didYouMean, quoted } from '../phrase.ts'
 
 const nameFaults = {
   empty: 'es solo una terminación',
@@ -128,12 +128,6 @@ export const read = {
     bad: 'content/blog/nota - copia.mdx',
     good: 'content/blog/nota.mdx',
   }),
-  'not-downloaded': error({
-    message: 'Este archivo está en iCloud y no se ha descargado aquí.',
-    hint: 'Descárgalo en el Finder, o bórralo.',
-    bad: 'content/images/.foto.jpg.icloud',
-    good: 'content/images/foto.jpg',
-  }),
   'foreign-file': error<{ kind: Signature; extension: string }>({
     message: ({ kind, extension }) =>
       `Esto es ${signatures[kind]}, aunque su nombre termine en .${extension}.`,
@@ -175,12 +169,18 @@ export const read = {
     bad: 'Un artículo de 1.5 MB con una imagen pegada en el texto.',
     good: '![Lo que se ve](/images/foto.jpg)',
   }),
-  encoding: error<{ isBinary: boolean }>({
-    message: ({ isBinary }) =>
-      isBinary
+  encoding: error<{ isBinary: boolean; garbled?: { written: string; meant: string } }>({
+    message: ({ isBinary, garbled }) => {
+      if (garbled)
+        return `Este archivo se guardó con otra codificación: ${quoted(garbled.written)} es una ${quoted(garbled.meant)}.`
+      return isBinary
         ? 'Este archivo no es texto, o se guardó en UTF-16.'
-        : 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.',
-    hint: 'En tu editor elige «Guardar como» y la codificación UTF-8.',
+        : 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.'
+    },
+    hint: ({ garbled }) =>
+      garbled
+        ? 'Se arregla entero con «npm run check -- --fix».'
+        : 'En tu editor elige «Guardar como» y la codificación UTF-8.',
     example: { isBinary: false },
     bad: 'Una «ó» guardada en Windows-1252.',
     good: 'La misma «ó» guardada en UTF-8.',

@@ -1,7 +1,8 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
+import { vocabularyRules } from '../../../../mdx/vocabulary-rules.ts'
 import { flag, type LocalProblem } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
-import type { Around } from '../../tree.ts'
+import { type Around, isMdxElement } from '../../tree.ts'
 import { findInLines, findPointsApart, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
 import {
@@ -19,7 +20,7 @@ type Block = Heading | Paragraph | TableCell
 
 /** A quick test: a block whose text has none of these characters contains no literal markup. */
 const signs =
-  /[[\]]|【|\ue200|%%|citeturn|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓☑§➢➤►▸❖→–—|:+>*\uf000-\uf0ff-]|\p{Extended_Pictographic}|\d{1,3}(?:[.)º°]| ?[-–—])|\d\ufe0f?\u20e3|[a-hA-H][.)]|o\t|´´|''|’’|‘‘|""|““|””)/u
+  /[[\]]|【|:contentReference|\d\/\d|Enviado desde|[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]|\ue200|%%|citeturn|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓☐☑§➢➤►▸❖→–—|:+>*\u00a0\uf000-\uf0ff-]|\p{Extended_Pictographic}|\d{1,3}(?:[.)º°]| ?[-–—])|\d\ufe0f?\u20e3|[a-hA-H][.)]|o\t|´´|''|’’|‘‘|""|““|””)/u
 
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 
@@ -34,13 +35,20 @@ const holdsSign = (node: Nodes): boolean =>
     ? signs.test(node.value)
     : 'children' in node && node.children.some(holdsSign)
 
+/** A component that needs a list or a table is itself reported when a paragraph stands there. */
+function isReported(parent: Parents | undefined): boolean {
+  const isElement = parent !== undefined && isMdxElement(parent)
+  const wanted = isElement && vocabularyRules.get(parent.name ?? '')?.children
+  return wanted === 'ordered-list' || wanted === 'figures-table'
+}
+
 /**
  * Reports markup that would be published literally, since Markdown takes everything it does not
  * understand for text. Always a warning, because a text may be about these characters.
  */
 export function checkLiteralMarkup(block: Block, { ancestors, source }: Around): LocalProblem[] {
   const { start } = block.position ?? {}
-  if (start === undefined) return []
+  if (start === undefined || isReported(ancestors.at(-1))) return []
   const text = plainText(block, source)
   const found = findInProse(text)
   if (holdsSign(block)) found.push(...findSigns(block, ancestors, text, source))

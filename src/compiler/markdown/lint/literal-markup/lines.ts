@@ -16,8 +16,8 @@ export function findInLines(paragraph: string): LiteralMarkup[] {
 /** Three quotation marks that look like the fence of a code block. */
 const fenceOfQuotes = /^(?:´{3}|'{3}|’{3}|‘{3}|"{3}|“{3}|”{3})[ \t]*([\w+-]*)$/
 
-/** Markdown marks followed by a special space that Markdown does not accept. */
-const hardSpace = /^(#{1,6}|[-*+>]|\d{1,3}[.)])([\u00a0\u2000-\u200a\u202f])/
+/** Special spaces that Markdown does not accept after its marks, or that indent a line. */
+const hardSpace = /^(#{1,6}|[-*+>]|\d{1,3}[.)]|)([\u00a0\u2000-\u200a\u202f]+)/
 
 function findInLine({ text, from }: Line): LiteralMarkup[] {
   const [code, language] = fenceOfQuotes.exec(text) ?? []
@@ -30,8 +30,10 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
   const [, sign, space] = hardSpace.exec(text) ?? []
   if (sign !== undefined && space !== undefined) {
     const at = from + sign.length
-    const data = { after: sign, ...nameOf(space) }
-    return [{ from: at, to: at + 1, fault: { code: 'odd-space', data, repair: ' ' } }]
+    const data = { after: sign, ...nameOf(space.charAt(0)) }
+    const repair = sign === '' ? '' : ' '
+    const to = at + space.length
+    return [{ from: at, to, fault: { code: 'odd-space', data, repair } }]
   }
   // A single # may begin a hashtag, but not before several words without a full stop.
   const [written] =
@@ -61,7 +63,7 @@ export function findQuotedBox(text: string): LiteralMarkup[] {
 const points = [
   // The private characters are bullets of Word, and its second level is the letter o.
   {
-    pattern: /^(?:[•●◦▪‣·✓✔✅☑§➢➤►▶▸❖→\uf076\uf0a7\uf0b7\uf0d8\uf0fc]\ufe0f?|o(?=\t))[ \t\u00a0]*/,
+    pattern: /^(?:[•●◦▪‣·✓✔✅☐☑§➢➤►▶▸❖→\uf076\uf0a7\uf0b7\uf0d8\uf0fc]\ufe0f?|o(?=\t))[ \t\u00a0]*/,
     mark: '- ',
   },
   { pattern: /^[-+*](?=[\p{L}¿¡])/u, mark: '- ' },

@@ -37,24 +37,6 @@ export const boldRules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-/**
- * Common emojis by the names that other programs give them; for other names no repair is offered.
- */
-const emojis: Record<string, string> = {
-  smile: '😄',
-  heart: '❤️',
-  rocket: '🚀',
-  fire: '🔥',
-  tada: '🎉',
-  star: '⭐',
-  warning: '⚠️',
-  bulb: '💡',
-  eyes: '👀',
-  wave: '👋',
-  thumbsup: '👍',
-  white_check_mark: '✅',
-}
-
 /** Rules for markup that other programs understand and that would be published literally. */
 export const foreignRules: readonly LiteralMarkupRule[] = [
   {
@@ -63,7 +45,8 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
   {
     // The private characters may have been lost on the way.
-    pattern: /【\d[^】\n]{0,60}】|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+/g,
+    pattern:
+      /【\d[^】\n]{0,60}】|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]\n]{1,40}\](?!\ufffc)|\[cite(?:_start|_end|: [\d, ]+)\]/g,
     explain: ([written]) => asForeign('chat', written, ''),
   },
   {
@@ -72,12 +55,30 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
       asForeign('comment', written.replaceAll('\n', ' '), `{/* ${inside.trim()} */}`),
   },
   {
-    pattern: /(?<=[\p{L}\p{N}.,;:)»”])\[[1-9]\d?\](?![([:])/gu,
+    // A number, or what text processors write for a comment.
+    pattern: /(?<=[\p{L}\p{N}.,;:)»”])\[(?:[1-9]\d?|[a-h]|[A-Z]{1,3}\d{1,3})\](?![([:])/gu,
     explain: ([written]) => asForeign('citation', written),
   },
   {
-    pattern: /\[\/?(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?\]/gi,
+    pattern:
+      /(?<!\))\[(?:\/[a-z][\w-]*|(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
     explain: ([written]) => asForeign('shortcode', written),
+  },
+  {
+    // What a messenger writes before each message and a telephone after a mail.
+    pattern:
+      /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d[^\n:]{0,40}(?::\d\d[^\n:]{0,40})?:(?= )|^Enviado desde mi [\p{L} ]{2,20}\.?$/gmu,
+    explain: ([written]) => asForeign('message', written),
+  },
+  {
+    // Bold and italic letters of mathematics, and the joined letters of a PDF.
+    pattern: /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06](?:[^\n]*[\u{1d400}-\u{1d7ff}\ufb00-\ufb06])?/gu,
+    explain([written]) {
+      const plain = written.replace(/[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]/gu, (letter) =>
+        letter.normalize('NFKC'),
+      )
+      return asForeign('letters', written, plain)
+    },
   },
   {
     pattern: /(?<![=!<>\p{L}\p{N}])==(?=[^\s=])([^=\n]{0,200}[^\s=])==(?![=\p{L}\p{N}])/gu,
@@ -94,12 +95,8 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     },
   },
   {
-    pattern: /(?<![\p{L}\p{N}:/]):([a-z][a-z_]{1,30}[a-z]):(?![\p{L}\p{N}:/])/gu,
-    explain([written, name = '']) {
-      const emoji = Object.hasOwn(emojis, name) ? emojis[name] : undefined
-      const data = { kind: 'emoji', written, emoji } as const
-      return { code: 'foreign-markup', data, repair: emoji }
-    },
+    pattern: /(?<![\p{L}\p{N}:/]):[a-z][a-z_]{1,30}[a-z]:(?![\p{L}\p{N}:/])/gu,
+    explain: ([written]) => asForeign('emoji', written),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { firstGarbled, garbledPart, readMojibake } from '../../../text/mojibake.ts'
 import { shorten } from '../../../text/printable.ts'
 import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 import {
@@ -8,10 +9,12 @@ import {
 } from './literal-markup.ts'
 
 /** Mistakes of prose, both in bodies and in fields. */
-export const findInProse = (text: string): LiteralMarkup[] => [
-  ...findLiteralMarkup(text, rules),
-  ...findUnpaired(text),
-]
+export function findInProse(text: string): LiteralMarkup[] {
+  const found = findLiteralMarkup(text, rules)
+  // `Ã¡` is no exclamation.
+  const isGarbled = found.some(({ fault }) => fault.code === 'mojibake')
+  return isGarbled ? found : [...found, ...findUnpaired(text)]
+}
 
 /**
  * Words that are never repeated on purpose. Words that may be are left out: «no para para
@@ -22,19 +25,17 @@ const repeated =
 
 const rules: readonly LiteralMarkupRule[] = [
   {
-    pattern: /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
-    explain([written]) {
-      const meant = readMojibake(written)
-      return meant === undefined
-        ? undefined
-        : { code: 'mojibake', data: { written, meant }, repair: meant }
+    pattern: garbledPart,
+    explain([part]) {
+      const data = firstGarbled(part)
+      return data && { code: 'mojibake', data, repair: readMojibake(part) }
     },
   },
   {
     // XXXX is not a Roman numeral, words in brackets may be a link, and a quotation may contain a
     // real answer.
     pattern:
-      /(?<![\p{L}\p{N}])(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií])(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
+      /(?<![\p{L}\p{N}])(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|X{2,} ?%|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡?(?:claro(?: que sí)?|por supuesto|perfecto)[!,.]+ aquí (?:tienes|está|va)|¿(?:te gustaría|quieres|deseas) que (?:lo|la|te) (?:adapte|ajuste|amplíe|convierta|genere|prepare|resuma|traduzca))/giu,
     explain: ([written]) =>
       // «todo» and «pendiente» are also Spanish words.
       /^(?:\W?todo|pendiente)/i.test(written) && !/TODO|PENDIENTE/.test(written)
@@ -59,32 +60,12 @@ const rules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-/** The characters that Windows-1252 has from 0x80 on and Unicode has elsewhere. */
-const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-/** `Ã³` → `ó`: repairs UTF-8 text that a program decoded as Windows-1252. */
-function readMojibake(text: string): string | undefined {
-  const bytes = Array.from(text, (sign) => {
-    const at = upper.indexOf(sign)
-    return at === -1 ? sign.charCodeAt(0) : 0x80 + at
-  })
-  // The last characters may belong to the text that follows.
-  for (let length = bytes.length; length > 1; length -= 1)
-    try {
-      const read = new TextDecoder('utf-8', { fatal: true }).decode(
-        Uint8Array.from(bytes.slice(0, length)),
-      )
-      return read + text.slice(length)
-    } catch {}
-  return undefined
-}
-
 /**
  * Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. A mark closes whatever
  * precedes it, be it `etc.` or a word; a mark on its own, as in `(?)`, or before a letter closes
  * nothing.
  */
-const marks = /[¿¡]+|(?<=[^\s(«])[?!]+(?![\p{L}\p{N}=?!])/gu
+const marks = /[¿¡]+|(?<=[^\s(«] ?)[?!]+(?![\p{L}\p{N}=?!])/gu
 
 function findUnpaired(text: string): LiteralMarkup[] {
   if (!/[¿¡?!]/.test(text)) return []
@@ -98,7 +79,8 @@ function findUnpaired(text: string): LiteralMarkup[] {
     }
     if (found.length > PROBLEMS_LIMIT) return found
     // In a run on its own, such as `???`, the pattern skips the first mark and matches the others.
-    const isApart = /[?!]/.test(text[match.index - 1] ?? '')
+    // After a space a mark can only close what is open.
+    const isApart = /[?! ]/.test(text[match.index - 1] ?? '')
     if (open === undefined && !isApart && !isEnglish(text, match.index))
       found.push(withoutOpening(text, match.index, match[0]))
     open = undefined
