@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
+import type { Heading, Paragraph, Parents, TableCell } from 'mdast'
 import { vocabularyRules } from '../../../../mdx/vocabulary-rules.ts'
 import { flag, type LocalProblem } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
@@ -18,10 +18,6 @@ import { findRowsApart } from './tables.ts'
 
 type Block = Heading | Paragraph | TableCell
 
-/** A quick test: a block whose text has none of these characters contains no literal markup. */
-const signs =
-  /[[\]]|【|:contentReference|\d\/\d|Enviado desde|[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]|\ue200|%%|citeturn|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓☐☑§➢➤►▸❖→–—|:+>*\u00a0\uf000-\uf0ff-]|\p{Extended_Pictographic}|\d{1,3}(?:[.)º°]| ?[-–—])|\d\ufe0f?\u20e3|[a-hA-H][.)]|o\t|´´|''|’’|‘‘|""|““|””)/u
-
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 
 /** A backtick without its counterpart. */
@@ -29,11 +25,6 @@ const backtick: LiteralMarkupRule = {
   pattern: /(?<!`)`(?!`)/g,
   explain: () => ({ code: 'open-backtick' }),
 }
-
-const holdsSign = (node: Nodes): boolean =>
-  node.type === 'text'
-    ? signs.test(node.value)
-    : 'children' in node && node.children.some(holdsSign)
 
 /** A component that needs a list or a table is itself reported when a paragraph stands there. */
 function isReported(parent: Parents | undefined): boolean {
@@ -50,8 +41,7 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
   const { start } = block.position ?? {}
   if (start === undefined || isReported(ancestors.at(-1))) return []
   const text = plainText(block, source)
-  const found = findInProse(text)
-  if (holdsSign(block)) found.push(...findSigns(block, ancestors, text, source))
+  const found = [...findInProse(text), ...findSigns(block, ancestors, text, source)]
   return found.map((markup) => {
     const range = lineRangeIn(text, markup.from, markup.to, start)
     // The repair may extend over the paragraphs below.

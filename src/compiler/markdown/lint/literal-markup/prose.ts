@@ -23,6 +23,11 @@ export function findInProse(text: string): LiteralMarkup[] {
 const repeated =
   /(?<![\p{L}\p{N}_-])(?:([Dd]e|[Dd]el|[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ee]n|y|[Cc]on|[Pp]or|[Uu]n|[Ss]u|[Ss]us|[Aa]l|[Ee]s|[Qq]ue|[Ss]e|[Ee]ste|[Ee]sta)\s+(?=[a-z])\1|(\p{Ll}{7,40})\s+\2)(?![\p{L}\p{N}_-])/gu
 
+const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
+  code: 'unfinished-text',
+  data: { written },
+})
+
 const rules: readonly LiteralMarkupRule[] = [
   {
     pattern: garbledPart,
@@ -32,15 +37,22 @@ const rules: readonly LiteralMarkupRule[] = [
     },
   },
   {
-    // XXXX is not a Roman numeral, words in brackets may be a link, and a quotation may contain a
-    // real answer.
+    // Other words in brackets may be a link.
     pattern:
-      /(?<![\p{L}\p{N}])(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|X{2,} ?%|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡?(?:claro(?: que sí)?|por supuesto|perfecto)[!,.]+ aquí (?:tienes|está|va)|¿(?:te gustaría|quieres|deseas) que (?:lo|la|te) (?:adapte|ajuste|amplíe|convierta|genere|prepare|resuma|traduzca))/giu,
-    explain: ([written]) =>
-      // «todo» and «pendiente» are also Spanish words.
-      /^(?:\W?todo|pendiente)/i.test(written) && !/TODO|PENDIENTE/.test(written)
-        ? undefined
-        : { code: 'unfinished-text', data: { written } },
+      /\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])/giu,
+    explain: asUnfinished,
+  },
+  {
+    // XXXX is not a Roman numeral; «todo» and «pendiente» are also Spanish words.
+    pattern:
+      /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|X{2,} ?%|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
+    explain: asUnfinished,
+  },
+  {
+    // The beginning and the end of an assistant's answer.
+    pattern:
+      /^¡?(?:claro(?: que sí)?|por supuesto|perfecto)[!,.]+ aquí (?:tienes|está|va)|¿(?:te gustaría|quieres|deseas) que (?:lo|la|te) (?:adapte|ajuste|amplíe|convierta|genere|prepare|resuma|traduzca)/giu,
+    explain: asUnfinished,
   },
   {
     pattern: repeated,
