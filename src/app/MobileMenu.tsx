@@ -92,6 +92,16 @@ const sheet = css`
     padding-block: 8px 16px;
     list-style: none;
   }
+  ${media.low} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+      column-gap: 24px;
+    }
+    li:last-child {
+      grid-column: 1/-1;
+    }
+  }
   li a {
     display: flex;
     align-items: center;

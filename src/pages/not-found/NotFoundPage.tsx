@@ -32,6 +32,9 @@ const names = css`
     ${media.mobile} {
       font-size: clamp(2.15rem, 10.6vw, 3rem);
     }
+    ${media.largeText} {
+      font-size: 13vw;
+    }
   }
   p {
     margin-top: 0.16em;

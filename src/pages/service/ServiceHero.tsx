@@ -11,7 +11,7 @@ import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`
   ${container};
-  padding-block: clamp(24px, 5.8vw, 56px) clamp(12px, 3.4vw, 32px);
+  padding-block: clamp(24px, min(5.8vw, 8vh), 56px) clamp(12px, 3.4vw, 32px);
   nav {
     ${quiet.hint};
     margin-bottom: 12px;
@@ -39,7 +39,7 @@ const head = css`
   }
   p {
     ${quiet.lead};
-    max-width: 24em;
+    max-width: 30.6em;
     margin-bottom: 24px;
   }
   ${media.mobile} {
