@@ -158,8 +158,16 @@ export function MobileMenu({ path }: PagePath) {
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }
+    // «Forward» to the entry of a closed menu opens it again.
+    const onPop = () => {
+      if (history.state?.isMenu && details.current?.checkVisibility()) details.current.open = true
+    }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('popstate', onPop)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('popstate', onPop)
+    }
   }, [])
   // A cleanup, so that hydration does not close a menu opened before it. A layout effect, so that
   // the menu is closed before the new page fades in.

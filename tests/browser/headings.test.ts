@@ -125,5 +125,7 @@ test('with text at 200 % no page is wider than its window; on a phone headings a
     const larger = await sizesOf(page, 'h1, h2, h3')
     const notLarger = larger.filter((size, place) => size <= (sizes[place] ?? size))
     expect.soft(notLarger, url).toEqual([])
+    const overTwice = larger.filter((size, place) => size > 2 * (sizes[place] ?? size))
+    expect.soft(overTwice, url).toEqual([])
   }
 })
