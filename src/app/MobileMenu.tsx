@@ -94,12 +94,11 @@ const sheet = css`
   }
   ${media.low} {
     ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+      flex-flow: wrap;
       column-gap: 24px;
     }
-    li:last-child {
-      grid-column: 1/-1;
+    li {
+      flex: 1 0 280px;
     }
   }
   li a {
@@ -162,12 +161,11 @@ export function MobileMenu({ path }: PagePath) {
     const onPop = () => {
       if (history.state?.isMenu && details.current?.checkVisibility()) details.current.open = true
     }
-    addEventListener('keydown', onKey)
-    addEventListener('popstate', onPop)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('popstate', onPop)
-    }
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('keydown', onKey, { signal })
+    addEventListener('popstate', onPop, { signal })
+    return () => end.abort()
   }, [])
   // A cleanup, so that hydration does not close a menu opened before it. A layout effect, so that
   // the menu is closed before the new page fades in.

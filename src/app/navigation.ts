@@ -75,10 +75,9 @@ function keyOfEntry(): string {
 
 /**
  * Returns to a place that a reload could not restore because what stood there, such as search
- * results, loads after the page; a visitor who does something first stays. Returns a function that
- * gives up.
+ * results, loads later, unless the visitor acts first. Returns a function that gives up.
  */
-function returnWhenTall(top: number): () => void {
+function returnWhenTall(top = 0): () => void {
   const end = new AbortController()
   const { signal } = end
   const growth = new ResizeObserver(() => {
@@ -111,7 +110,7 @@ export function useScrollRestoration(): void {
     const isSamePage = location.pathname === pathname
     const behavior = isSamePage ? 'auto' : 'instant'
     const top = positions[key]
-    if (isFirst) return top === undefined ? undefined : returnWhenTall(top)
+    if (isFirst) return returnWhenTall(top)
     // A place further down depends on all heights above, so nothing is skipped; see Deferred.tsx.
     if (isBack || location.hash) delete document.documentElement.dataset.fromTop
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })

@@ -118,7 +118,7 @@ export const type = {
     line-height: 0.88;
     letter-spacing: -0.045em;
     ${media.mobile} {
-      --largest: 17vw;
+      --largest: 15.5vw;
       font-size: clamp(2.9rem, 17vw - 7px, 4.4rem);
     }
   `,

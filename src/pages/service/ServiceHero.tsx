@@ -71,7 +71,8 @@ const badges = css`
     color: ${color.emberText};
   }
   ${media.belowTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
+    column-gap: 12px;
     li {
       padding-block: 12px;
     }
@@ -80,12 +81,11 @@ const badges = css`
       border-top: 1px solid ${color.line};
     }
     li:nth-of-type(3) {
-      margin-right: -24px;
-      padding-right: 24px;
+      margin-right: -12px;
+      padding-right: 12px;
     }
   }
   ${media.mobile} {
-    column-gap: 12px;
     li {
       gap: 5px;
       font-size: clamp(0.8125rem, 5vw - 3px, 0.9375rem);
