@@ -7,7 +7,6 @@ export const fieldFrame = css`
   border: 1.5px solid ${color.line2};
   border-radius: ${radius.control};
   background: ${color.raised};
-  text-overflow: ellipsis;
   transition: border-color ${duration.hover} ${ease.standard};
   &:hover {
     border-color: ${color.ink};

@@ -15,6 +15,9 @@ ${media.motion} {
 a, button, summary, label, input, select, textarea {
   -webkit-tap-highlight-color: transparent;
 }
+input, select {
+  text-overflow: ellipsis;
+}
 [data-held] {
   overflow: hidden;
 }

@@ -29,7 +29,6 @@ const box = css`
 const input = css`
   height: 52px;
   padding: 0 0 0 18px;
-  text-overflow: ellipsis;
   ${media.belowNarrow} {
     padding-left: 8px;
     font-size: 1rem;
