@@ -92,6 +92,15 @@ const sheet = css`
     padding-block: 8px 16px;
     list-style: none;
   }
+  ${media.low} {
+    ul {
+      flex-flow: wrap;
+      column-gap: 24px;
+    }
+    li {
+      flex: 1 0 280px;
+    }
+  }
   li a {
     display: flex;
     align-items: center;
@@ -148,8 +157,15 @@ export function MobileMenu({ path }: PagePath) {
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // «Forward» to the entry of a closed menu opens it again.
+    const onPop = () => {
+      if (history.state?.isMenu && details.current?.checkVisibility()) details.current.open = true
+    }
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('keydown', onKey, { signal })
+    addEventListener('popstate', onPop, { signal })
+    return () => end.abort()
   }, [])
   // A cleanup, so that hydration does not close a menu opened before it. A layout effect, so that
   // the menu is closed before the new page fades in.

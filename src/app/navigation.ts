@@ -74,6 +74,24 @@ function keyOfEntry(): string {
 }
 
 /**
+ * Returns to a place that a reload could not restore because what stood there, such as search
+ * results, loads later, unless the visitor acts first. Returns a function that gives up.
+ */
+function returnWhenTall(top = 0): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const growth = new ResizeObserver(() => {
+    if (scrollY < top - 1) scrollTo({ top, behavior: 'instant' })
+    if (scrollY >= top - 1) end.abort()
+  })
+  growth.observe(document.body)
+  signal.addEventListener('abort', () => growth.disconnect())
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(type, () => end.abort(), { signal, passive: true })
+  return () => end.abort()
+}
+
+/**
  * Scrolls a new page to its top or its fragment's target, and restores the position of a page that
  * the visitor returns to. The browser alone would do so on the old page, which is still shown.
  */
@@ -92,7 +110,7 @@ export function useScrollRestoration(): void {
     const isSamePage = location.pathname === pathname
     const behavior = isSamePage ? 'auto' : 'instant'
     const top = positions[key]
-    if (isFirst) return
+    if (isFirst) return returnWhenTall(top)
     // A place further down depends on all heights above, so nothing is skipped; see Deferred.tsx.
     if (isBack || location.hash) delete document.documentElement.dataset.fromTop
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })

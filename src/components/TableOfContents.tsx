@@ -18,12 +18,14 @@ const contents = css`
   }
   h2 {
     all: unset;
+    --largest: 1em;
     display: block;
     margin-bottom: 12px;
     font-weight: 600;
   }
   a {
     display: block;
+    outline-offset: -3px;
     padding: 7px 16px;
     border-left: 2px solid ${color.line};
     color: ${color.ink2};

@@ -23,7 +23,6 @@ export const selectBox = css`
   position: relative;
   select {
     appearance: none;
-    text-overflow: ellipsis;
   }
   option {
     background: ${color.raised};

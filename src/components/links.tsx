@@ -62,7 +62,7 @@ type Props = {
 
 export function ArrowLink({ to, children, label, state }: Props) {
   return (
-    <PageLink css={arrowLink} to={to} state={state}>
+    <PageLink css={arrowLink} to={to} state={state} data-screen>
       <span>
         {children}
         {label && <span className="vh"> {label}</span>}

@@ -15,6 +15,9 @@ ${media.motion} {
 a, button, summary, label, input, select, textarea {
   -webkit-tap-highlight-color: transparent;
 }
+input, select {
+  text-overflow: ellipsis;
+}
 [data-held] {
   overflow: hidden;
 }
@@ -119,6 +122,15 @@ const waiting = `
 }
 `
 
+/** The reader's ground may be as dark as the charcoal under a fire. */
+const forced = `
+@media (forced-colors: active) {
+  stop:is(.s0, .s1) {
+    stop-color: CanvasText;
+  }
+}
+`
+
 /** If the program fails, controls that need it are hidden and their fallbacks are shown. */
 const failure = `
 [data-failed] [data-live-only]:not([data-native], [data-theme-switch]) {
@@ -131,4 +143,4 @@ const failure = `
 
 /** The document's styles that the first paint does not need. */
 export const deferredCss: string =
-  touches + reveal + transitions + waiting + failure + withoutScript
+  touches + reveal + transitions + waiting + forced + failure + withoutScript

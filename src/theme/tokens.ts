@@ -79,8 +79,8 @@ export const media = {
   /** Below this the mobile layout applies. */
   mobile: below(breakpoint.mobile),
   desktop: from(breakpoint.mobile),
-  /** A window hardly taller than the header and a form, such as a screen at 400 % zoom. */
-  low: '@media (max-height:22.5em)',
+  /** A window hardly taller than the header and a form: a phone on its side, or 400 % zoom. */
+  low: '@media (max-height:26em)',
   belowTablet: below(breakpoint.tablet),
   tablet: from(breakpoint.tablet),
   /** The full navigation fits from here. */
@@ -104,12 +104,12 @@ const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;
  */
 export const type = {
   d1: css`
-    ${display}font-size:clamp(5.8rem,9.1vw,8.4rem);
+    ${display}font-size:clamp(3.1rem,min(max(5.8rem,9.1vw),20vh - 26px),8.4rem);
     line-height: 0.88;
     letter-spacing: -0.042em;
     ${media.mobile} {
       --largest: 17.6vw;
-      font-size: clamp(3.1rem, min(17.2vw, 20vw - 11px), 5rem);
+      font-size: clamp(3.1rem, min(17.2vw, 20vw - 11px, 20vh - 26px), 5rem);
       line-height: 0.86;
     }
   `,
@@ -118,20 +118,20 @@ export const type = {
     line-height: 0.88;
     letter-spacing: -0.045em;
     ${media.mobile} {
-      --largest: 17vw;
+      --largest: 15.5vw;
       font-size: clamp(2.9rem, 17vw - 7px, 4.4rem);
     }
   `,
   /* The same width in ems in every window, so that the site's headings wrap alike in the web font
      and its fallback. On a phone a word of 14 letters fits on one line, beside a scrollbar too. */
   h1: css`
-    ${display}font-size:clamp(4.2rem,6.6vw,6rem);
+    ${display}font-size:clamp(min(4.2rem,13vh),6.6vw,6rem);
     max-width: 8.5em;
     line-height: 0.92;
     letter-spacing: -0.038em;
     ${media.mobile} {
       max-width: 7em;
-      font-size: clamp(2.375rem, 14.4vw - 8px, 4rem);
+      font-size: clamp(2.375rem, 14.4vw - 8px, min(4rem, 13vh));
     }
   `,
   statement: css`

@@ -113,7 +113,10 @@ test('with text at 200 % no page is wider than its window; on a phone headings a
   for (const url of new Set([...everyDesign, ...urlsOf('article')])) {
     await page.goto(siteUrl() + url)
     await atWidths(page, [1280, 390])
-    const cut = await page.evaluate(cutWords, 'main :is(h1, h2, h3, blockquote, dt)')
+    const cut = await page.evaluate(
+      cutWords,
+      'main :is(h1, h2, h3, blockquote, dt, .badges li, figure b)',
+    )
     expect.soft(cut, url).toEqual([])
     expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnPictures), url).toEqual([])
     const header = page.locator('header[data-screen] > div')
@@ -125,5 +128,7 @@ test('with text at 200 % no page is wider than its window; on a phone headings a
     const larger = await sizesOf(page, 'h1, h2, h3')
     const notLarger = larger.filter((size, place) => size <= (sizes[place] ?? size))
     expect.soft(notLarger, url).toEqual([])
+    const overTwice = larger.filter((size, place) => size > 2 * (sizes[place] ?? size))
+    expect.soft(overTwice, url).toEqual([])
   }
 })

@@ -119,8 +119,12 @@ test('the menu marks the current page; closed by Escape, which restores the focu
   await page.waitForURL('**/contacto')
 })
 
-test('«back» closes the menu first, and so does a reload; the next «back» leaves the page', async () => {
+test('«back» closes the menu first, «forward» opens it, a reload closes it; the next «back» leaves the page', async () => {
   const page = await openMenu()
+  await page.goBack()
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
+  await page.goForward()
+  await expect.poll(() => menu(page).isVisible()).toBe(true)
   await page.goBack()
   await expect.poll(() => menu(page).isVisible()).toBe(false)
   expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
@@ -132,6 +136,19 @@ test('«back» closes the menu first, and so does a reload; the next «back» le
   expect(await menu(page).isVisible()).toBe(false)
   await page.goBack()
   await page.waitForURL('**/contacto')
+})
+
+test('a phone held on its side shows the first action of the home page, and the whole menu', async () => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    const page = await openAlive('/', size)
+    const action = page.getByRole('main').getByRole('link').first()
+    expect((await boxOf(action)).bottom).toBeLessThanOrEqual(size.height)
+    await page.locator('header summary').click()
+    expect((await boxOf(menu(page).getByRole('link').last())).bottom).toBeLessThan(size.height)
+  }
 })
 
 test('without JavaScript the mobile menu opens and its links work', async () => {

@@ -68,6 +68,9 @@ const launcher = css`
     bottom: 16px;
     ${circle}
   }
+  ${media.low} {
+    ${circle}
+  }
   &:is([data-place='small'], :not([data-place])) {
     ${circle}
   }

@@ -58,7 +58,7 @@ const steps = css`
   > li {
     grid-area: 1/1;
     display: grid;
-    grid-template-columns: clamp(64px, 11.4vw, 116px) minmax(0, 1fr);
+    grid-template-columns: minmax(clamp(64px, 11.4vw, 116px), max-content) minmax(0, 1fr);
     align-content: start;
     visibility: hidden;
     opacity: 0;
@@ -75,7 +75,7 @@ const steps = css`
     letter-spacing: -0.04em;
     color: ${color.maize};
     font-variant-numeric: tabular-nums;
-    padding-top: 2px;
+    padding: 2px 12px 0 0;
   }
   h3 {
     font-size: clamp(1.75rem, 2.7vw, 2.4rem);

@@ -22,6 +22,7 @@ sup a {
 }
 .footnotes h2 {
   margin: 0 0 12px;
+  --largest: 1rem;
   font: 600 1rem/1.4 var(--text);
   letter-spacing: 0;
   word-spacing: 0;

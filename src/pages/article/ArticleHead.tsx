@@ -29,7 +29,7 @@ const words = css`
     margin-block: 20px 28px;
     ${media.mobile} {
       max-width: 7em;
-      font-size: clamp(2.4rem, 12vw, 3.4rem);
+      font-size: clamp(2.4rem, 12vw, min(3.4rem, 13vh));
     }
   }
 `

@@ -25,7 +25,7 @@ const words = css`
   ${container};
   position: relative;
   z-index: ${layer.content};
-  padding-block: clamp(36px, 5.6vw, 84px) clamp(56px, 4vw, 60px);
+  padding-block: clamp(24px, min(max(36px, 5.6vw), 20vh - 60px), 84px) clamp(56px, 4vw, 60px);
   h1 {
     ${type.d1};
     max-width: none;
@@ -33,7 +33,7 @@ const words = css`
   > p {
     ${quiet.lead};
     max-width: min(25.3em, 38vw);
-    margin-block: clamp(24px, 4.2vw, 42px) clamp(24px, 2.8vw, 28px);
+    margin-block: clamp(24px, min(4.2vw, 6vh), 42px) clamp(24px, 2.8vw, 28px);
   }
   form {
     margin-top: clamp(24px, 2.6vw, 26px);

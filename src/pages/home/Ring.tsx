@@ -23,6 +23,7 @@ const ring = css`
     fill: ${color.ember};
   }
   dl {
+    max-width: 60%;
     text-align: center;
   }
   dt {
@@ -30,7 +31,7 @@ const ring = css`
     font-size: clamp(1.0625rem, 2vw, 1.6rem);
   }
   dd {
-    font: 850 clamp(4.75rem, 11.2vw, 10.2rem)/0.9 ${font.display};
+    font: 850 clamp(min(4.75rem, 26vw), 11.2vw, 10.2rem)/0.9 ${font.display};
     letter-spacing: -0.04em;
     color: ${color.maize};
   }

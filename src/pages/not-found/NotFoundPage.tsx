@@ -30,7 +30,7 @@ const names = css`
     font-size: clamp(3rem, 5.2vw, 4.8rem);
     max-width: none;
     ${media.mobile} {
-      font-size: clamp(2.15rem, 10.6vw, 3rem);
+      font-size: clamp(min(2.15rem, 13vw), 10.6vw, 3rem);
     }
   }
   p {

@@ -46,7 +46,7 @@ export function SearchPage(page: SearchPageData) {
       <div css={container}>
         <Search field={page.field} words={page} />
       </div>
-      <div css={places}>
+      <div css={places} data-screen>
         <Places {...page.sections} />
         {page.categories.links.length > 0 && <Places {...page.categories} />}
       </div>

@@ -73,7 +73,7 @@ const popularCard = css`
   }
   ${media.belowTablet} {
     order: -1;
-    padding-top: 72px;
+    padding-top: 4.5rem;
     > span {
       position: absolute;
       inset: 26px auto auto ${side};

@@ -11,7 +11,7 @@ import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`
   ${container};
-  padding-block: clamp(24px, 5.8vw, 56px) clamp(12px, 3.4vw, 32px);
+  padding-block: clamp(24px, min(5.8vw, 8vh), 56px) clamp(12px, 3.4vw, 32px);
   nav {
     ${quiet.hint};
     margin-bottom: 12px;
@@ -39,7 +39,7 @@ const head = css`
   }
   p {
     ${quiet.lead};
-    max-width: 24em;
+    max-width: 30.6em;
     margin-bottom: 24px;
   }
   ${media.mobile} {
@@ -71,7 +71,8 @@ const badges = css`
     color: ${color.emberText};
   }
   ${media.belowTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
+    column-gap: 12px;
     li {
       padding-block: 12px;
     }
@@ -80,12 +81,11 @@ const badges = css`
       border-top: 1px solid ${color.line};
     }
     li:nth-of-type(3) {
-      margin-right: -24px;
-      padding-right: 24px;
+      margin-right: -12px;
+      padding-right: 12px;
     }
   }
   ${media.mobile} {
-    column-gap: 12px;
     li {
       gap: 5px;
       font-size: clamp(0.8125rem, 5vw - 3px, 0.9375rem);

@@ -42,7 +42,7 @@ const title = css`
     padding-block: 44px 0;
     h1 {
       max-width: none;
-      font-size: clamp(2.3rem, 11.8vw, 4rem);
+      font-size: clamp(2.3rem, 11.8vw, min(4rem, 13vh));
     }
   }
 `

@@ -16,7 +16,7 @@ const head = css`
   ${media.mobile} {
     h1 {
       max-width: none;
-      font-size: clamp(2.2rem, 11.6vw, 4rem);
+      font-size: clamp(2.2rem, 11.6vw, min(4rem, 13vh));
     }
   }
 `

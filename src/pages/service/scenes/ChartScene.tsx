@@ -36,7 +36,7 @@ const bars = css`
   }
   b {
     order: -1;
-    font-size: clamp(0.9375rem, 1.7vw, 1.0625rem);
+    font-size: clamp(min(0.9375rem, 5vw), 1.7vw, 1.0625rem);
     font-variant-numeric: tabular-nums;
     padding-bottom: 8px;
   }
@@ -49,11 +49,12 @@ const bars = css`
   }
   span {
     ${quiet.small};
+    font-size: min(0.9375rem, 5vw);
     padding-top: 10px;
   }
   [data-answers] {
     b {
-      font-size: clamp(1.125rem, 2.4vw, 1.5rem);
+      font-size: clamp(min(1.125rem, 6vw), 2.4vw, 1.5rem);
     }
     svg {
       fill: ${color.ember};

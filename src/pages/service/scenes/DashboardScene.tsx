@@ -114,6 +114,11 @@ const panel = css`
       grid-column: 2/-1;
     }
   }
+  ${media.largeText} {
+    li > :nth-child(n + 2) {
+      grid-column: 2/-1;
+    }
+  }
 `
 
 /** The dashboard of an invented program: key figures, the day's list and one hint. */

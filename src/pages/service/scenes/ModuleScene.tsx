@@ -59,6 +59,7 @@ const module = css`
   > b {
     ${type.h3};
     display: block;
+    font-size: min(1.5rem, 8.6vw);
     padding-bottom: 16px;
   }
   > p {

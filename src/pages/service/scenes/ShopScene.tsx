@@ -35,6 +35,7 @@ const cart = css`
   }
   > p {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     padding: 14px 18px 18px;
     background: ${color.ink};
