@@ -1,7 +1,6 @@
 /**
- * The list in the order of a run: from another item on, and backwards in every second run. What is
- * measured is slower or faster after one thing than after another (a page has several times the
- * blocking time after a light one), so over the runs each item follows each other one.
+ * The list in the order of a run: from another item on in every second run, and backwards in
+ * between, so that over the runs no item is always first or always follows the same one.
  */
 export function rotate<Item>(list: readonly Item[], run: number): Item[] {
   const start = list.length === 0 ? 0 : Math.floor(run / 2) % list.length
