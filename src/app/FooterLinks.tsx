@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
-import github from '@phosphor-icons/core/regular/github-logo.svg?inline'
-import instagram from '@phosphor-icons/core/regular/instagram-logo.svg?inline'
-import linkedin from '@phosphor-icons/core/regular/linkedin-logo.svg?inline'
-import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
+import { icons } from '../components/Icon.tsx'
 import { touchable } from '../components/layout.ts'
 import { OutLink, PageLink } from '../components/links.tsx'
+import { maskedIcons } from '../components/masked-icons.ts'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
 import { media, quiet, type } from '../theme/tokens.ts'
@@ -90,24 +88,21 @@ const column = css`
     text-decoration: underline;
   }
 `
-/** Phosphor icons (MIT), kept in the style sheet that all pages share. */
 const social = [
-  { label: 'Instagram', icon: instagram, href: site.social.instagram },
-  { label: 'WhatsApp', icon: whatsapp, href: chatLink(site.whatsapp, site.whatsappMessage) },
-  { label: 'GitHub', icon: github, href: site.social.github },
-  { label: 'LinkedIn', icon: linkedin, href: site.social.linkedin },
+  { label: 'Instagram', icon: icons.instagram, href: site.social.instagram },
+  {
+    label: 'WhatsApp',
+    icon: icons.whatsappOutline,
+    href: chatLink(site.whatsapp, site.whatsappMessage),
+  },
+  { label: 'GitHub', icon: icons.github, href: site.social.github },
+  { label: 'LinkedIn', icon: icons.linkedin, href: site.social.linkedin },
 ].filter(({ href }) => href)
-const drawing = css`
-  width: 20px;
-  height: 20px;
-  background: currentColor;
-  mask: var(--icon) center/contain no-repeat;
-  ${social.map(({ label, icon }) => `&[data-icon=${label}]{--icon:url("${icon}")}`).join('')}
-  @media (forced-colors:active) {
-    background: LinkText;
-    forced-color-adjust: none;
-  }
-`
+const sign = maskedIcons(
+  social.map(({ icon }) => icon),
+  20,
+  'li',
+)
 
 export function FooterLinks() {
   return (
@@ -120,7 +115,7 @@ export function FooterLinks() {
           {social.map(({ label, href }) => (
             <li key={label}>
               <OutLink css={round} href={href} aria-label={`${label} (se abre en otra pestaña)`}>
-                <span css={drawing} data-icon={label} />
+                <span css={sign} />
               </OutLink>
             </li>
           ))}

@@ -24,7 +24,7 @@ const masked = (drawing: FireDrawing) => css`
   aspect-ratio: ${drawing.width}/${drawing.height};
   z-index: ${layer.art};
   background: ${fireGradient};
-  mask: ${svgUrl(`${drawing.width} ${drawing.height}`, drawFire(drawing))}
+  mask: ${svgUrl(`${drawing.width} ${drawing.height}`, `<path d='${drawFire(drawing)}'/>`)}
     center bottom / cover no-repeat;
   pointer-events: none;
 `

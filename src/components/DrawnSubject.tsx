@@ -13,7 +13,7 @@ const drawing = css`
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
   background: currentColor;
-  mask: ${svgUrl(`${width} ${height}`, d, "fill-rule='evenodd' ")}
+  mask: ${svgUrl(`${width} ${height}`, `<path fill-rule='evenodd' d='${d}'/>`)}
     center / contain no-repeat;
   @media (forced-colors: active) {
     background: CanvasText;

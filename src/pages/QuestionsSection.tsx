@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, ruled, sectionBox, split, sunken } from '../components/layout.ts'
 import { ArrowLink } from '../components/links.tsx'
+import { maskedIcons } from '../components/masked-icons.ts'
 import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
-import { color, duration, ease, leadGap, media, svgUrl } from '../theme/tokens.ts'
+import { color, duration, ease, leadGap, media } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
 
 const grounds = { ruled, sunken, last: lastBand }
@@ -47,6 +48,9 @@ const list = css`
   summary::-webkit-details-marker {
     display: none;
   }
+  summary > i {
+    color: ${color.emberText};
+  }
   summary > svg {
     transition: rotate ${duration.open} ${ease.standard};
   }
@@ -72,17 +76,6 @@ const list = css`
         transition-property: height;
       }
     }
-  }
-`
-/* In the deferred style sheet, which saves six drawings in the HTML of a page. */
-const sign = (path: string) => css`
-  width: 24px;
-  height: 24px;
-  background: ${color.emberText};
-  mask: ${svgUrl('256 256', path)};
-  @media (forced-colors: active) {
-    background: CanvasText;
-    forced-color-adjust: none;
   }
 `
 /* Its scroll margin keeps the question in view above it: three lines on a phone. */
@@ -126,12 +119,17 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
 
 /** Questions of which at most one is open; native `<details>`, which need no JavaScript. */
 function FaqList({ items }: Pick<Questions, 'items'>) {
+  const sign = maskedIcons(
+    items.map(({ icon }) => icon),
+    24,
+    'details',
+  )
   return (
     <div css={list}>
-      {items.map(({ slug, question, icon, answer }) => (
+      {items.map(({ slug, question, answer }) => (
         <details key={slug} name="preguntas">
           <summary>
-            <i css={sign(icon)} />
+            <i css={sign} />
             <span>{question}</span>
             <Icon path={icons.plus} />
           </summary>

@@ -197,10 +197,12 @@ export const quiet = {
 } as const
 
 /**
- * A drawing of one path as a CSS `url()`, for masks.
+ * A drawing as a CSS `url()`, for masks.
  *
  * @param viewBox width and height; the origin is 0 0
- * @param attributes of the path, before its `d`
+ * @param content elements of SVG without quotation marks or number signs
  */
-export const svgUrl = (viewBox: string, d: string, attributes = '') =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${viewBox}'%3E%3Cpath ${attributes}d='${d}'/%3E%3C/svg%3E")`
+export const svgUrl = (viewBox: string, content: string) =>
+  `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${viewBox}'>${content}</svg>`
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')}")`

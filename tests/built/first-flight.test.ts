@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inlineScriptBytes } from '../../bench/visit/page-bytes.ts'
-import { htmlFiles, pages } from '../support/built-pages.ts'
+import { attributeValues, htmlFiles, pages } from '../support/built-pages.ts'
+import { dist } from '../support/dist.ts'
 import { element, elements } from '../support/elements.ts'
 import { content } from '../support/site-content.ts'
 
@@ -62,4 +64,14 @@ test('speed: what an article brings besides its text, its style included, is at 
   expect(articles).toHaveLength(content.blog.length)
   const without = articles.map((html) => html.replace(element(html, /<div data-body=/), ''))
   expect(Math.max(...without.map(compressed))).toBeLessThanOrEqual(9.7 * kB)
+})
+
+// A browser parses each of them as a document, which takes a phone 10 ms.
+test('speed: the style of a page has at most six pictures', () => {
+  const counts = pages.map(({ html }) => {
+    const [sheet = ''] = attributeValues(html, 'link', 'href').filter((href) => /\.css$/.test(href))
+    return readFileSync(dist + sheet, 'utf8').split('url("data:image').length - 1
+  })
+  expect(Math.max(...counts)).toBeGreaterThan(1)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(6)
 })

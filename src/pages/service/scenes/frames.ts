@@ -45,7 +45,7 @@ export const printed = css`
 
 const cuts = svgUrl(
   '34 14',
-  'M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14',
+  "<path d='M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14'/>",
 )
 
 const outline = css`
