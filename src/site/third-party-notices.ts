@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The packages of the fonts, which are published as files. */
-const fonts = ['@fontsource-variable/piazzolla', '@fontsource-variable/instrument-sans']
+/** The packages whose fonts are published as files, and whose icons are drawn into pages. */
+const assets = [
+  '@fontsource-variable/piazzolla',
+  '@fontsource-variable/instrument-sans',
+  '@phosphor-icons/core',
+]
 
 type Notice = { name: string; version: string; identifier?: string; text?: string }
 
-function fontNotice(root: string, name: string): Notice {
+function assetNotice(root: string, name: string): Notice {
   const read = (file: string) => readFileSync(join(root, 'node_modules', name, file), 'utf8')
   const { version, license } = JSON.parse(read('package.json'))
   return { name, version, identifier: license, text: read('LICENSE').trim() }
 }
 
 /**
- * The licences of all third-party code and fonts in the site, whose terms require them to be
+ * The licences of all third-party code, fonts and icons in the site, whose terms require them to be
  * included.
  *
  * @param program folder of the program, in which Vite has listed the packages that its code uses
@@ -21,7 +25,7 @@ function fontNotice(root: string, name: string): Notice {
 export function thirdPartyNotices(root: string, program: string): string {
   const listed = readFileSync(join(program, 'client/licences.json'), 'utf8')
   const code: Notice[] = JSON.parse(listed)
-  const notices = [...code, ...fonts.map((name) => fontNotice(root, name))]
+  const notices = [...code, ...assets.map((name) => assetNotice(root, name))]
   return notices
     .map(
       ({ name, version, identifier, text = '' }) =>
