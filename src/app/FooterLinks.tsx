@@ -45,6 +45,11 @@ const about = css`
     gap: 10px;
     margin: 12px 0 0;
   }
+  @media (forced-colors: active) {
+    li span {
+      background: LinkText;
+    }
+  }
 `
 /* The first column has short labels, and the newsletter needs the space. */
 const column = css`
