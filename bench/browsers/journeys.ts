@@ -24,7 +24,7 @@ export const journeys: readonly Journey[] = [
     name: 'the theme switch sets the dark theme, and another page keeps it',
     path: '/precios',
     take: async (page) => {
-      await page.locator('header [data-theme-switch]').click()
+      await page.locator('header [name=theme]').click()
       // Until the picture of the ignition is removed, the page below it does not respond.
       await shown(page, 'html.dark:not([data-igniting])')
       await page.locator('header nav a[href$="/equipo"]').click()

@@ -24,28 +24,22 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     }
     const outside = document.querySelectorAll<HTMLElement>('main,footer,[data-dock]')
     for (const one of outside) one.inert = true
-    // The page stays the same, so the router need not know of this history entry.
     const isOwn = () => Boolean(history.state?.isMenu)
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
-    const onBack = (event: PopStateEvent) => {
-      event.stopImmediatePropagation()
-      close()
-    }
     const isWide = matchMedia(media.nav.replace('@media ', ''))
     isWide.addEventListener('change', close)
-    addEventListener('popstate', onBack, true)
+    addEventListener('popstate', close)
     return () => {
       letGo()
       for (const one of outside) one.inert = false
       isWide.removeEventListener('change', close)
-      removeEventListener('popstate', onBack, true)
+      removeEventListener('popstate', close)
       if (!isOwn() || isGoingBack) return
       isGoingBack = true
-      const onceBack = (event: PopStateEvent) => {
+      const onceBack = () => {
         isGoingBack = false
-        onBack(event)
       }
-      addEventListener('popstate', onceBack, { capture: true, once: true })
+      addEventListener('popstate', onceBack, { once: true })
       history.back()
     }
   }, [details])

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { canonicalPath, withBase, withoutBase } from '../lib/site-path.ts'
 import { readVisit, writeVisit } from '../lib/visit-storage.ts'
 import { documentTitle, type Head } from '../pages/page.ts'
@@ -25,16 +25,28 @@ function applyHead(head: Head) {
 }
 
 /**
+ * Whether the visitor stays in place: only the query has changed, as by a filter or a search, which
+ * drops the fragment that led to its field; or «back» has closed the menu.
+ */
+function isInPlace(before: Location, after: Location, isBack: boolean): boolean {
+  if (after.pathname !== before.pathname) return false
+  if (after.search === before.search) return isBack && after.hash === before.hash
+  return after.hash === before.hash || after.hash === ''
+}
+
+/**
  * Does what a full load does: sets the head, replaces the URL of a page that has moved, and moves
  * the focus to the fragment's target or else to the page's heading. A target inside a closed
- * question opens it. If only the query changes, the focus stays where it is.
+ * question opens it.
  */
 export function usePageChange(loaded: LoadedPage | undefined): void {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const { pathname, search, hash } = location
   const navigate = useNavigate()
   const page = loaded?.page
   const path = page && page.route !== 'not-found' ? page.head.path : undefined
-  const shown = useRef({ pathname, search, hash })
+  const shown = useRef(location)
   useEffect(() => {
     if (page) applyHead(page.head)
   }, [page])
@@ -43,11 +55,9 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
   }, [path, pathname, search, hash, navigate])
   useEffect(() => {
     const before = shown.current
-    shown.current = { pathname, search, hash }
-    // A new query drops the fragment of the link that led to the search field: the focus stays there.
-    const isSameTarget = hash === before.hash || (hash === '' && search !== before.search)
-    if (pathname === before.pathname && isSameTarget) return
-    const named = fragmentTarget(hash)
+    shown.current = location
+    if (isInPlace(before, location, isBack)) return
+    const named = fragmentTarget(location.hash)
     const question = named?.closest('details')
     if (question && !question.open) {
       question.open = true
@@ -56,7 +66,7 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
     const place = named ?? document.querySelector<HTMLElement>('main h1')
     if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
     place?.focus({ preventScroll: true })
-  }, [pathname, search, hash])
+  }, [location, isBack])
 }
 
 const storageKey = 'lumbre-left'
@@ -102,20 +112,19 @@ export function useScrollRestoration(): void {
   const entry = useRef({ key: '', address: '' })
 
   useLayoutEffect(() => {
-    const { pathname } = shown.current
-    const isFirst = shown.current === location
+    const before = shown.current
+    const isFirst = before === location
     const key = keyOfEntry()
     shown.current = location
     entry.current = { key, address: window.location.href }
-    const isSamePage = location.pathname === pathname
-    const behavior = isSamePage ? 'auto' : 'instant'
+    const behavior = location.pathname === before.pathname ? 'auto' : 'instant'
     const top = positions[key]
     if (isFirst) return returnWhenTall(top)
     // A place further down depends on all heights above, so nothing is skipped; see Deferred.tsx.
     if (isBack || location.hash) delete document.documentElement.dataset.fromTop
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })
     else if (location.hash) fragmentTarget(location.hash)?.scrollIntoView({ behavior })
-    else if (!isBack && !isSamePage) scrollTo({ top: 0, behavior })
+    else if (!isBack && !isInPlace(before, location, isBack)) scrollTo({ top: 0, behavior })
     positions[key] = scrollY
   }, [location, isBack])
 
@@ -179,7 +188,8 @@ export function useTextLinks(): void {
       const link = followed(event)
       if (!link) return
       event.preventDefault()
-      navigate(withoutBase(base, link.pathname) + link.search + link.hash)
+      const replace = link.href === window.location.href
+      navigate(withoutBase(base, link.pathname) + link.search + link.hash, { replace })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

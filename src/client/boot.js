@@ -53,8 +53,9 @@
     'click',
     (event) => {
       const control = event.target.closest('button,a[aria-haspopup]')
-      if (control?.matches('[data-theme-switch]')) return switchTheme()
-      if (!control || 'hydrated' in dataset || event.ctrlKey || event.metaKey) return
+      if (control?.name === 'theme') return switchTheme()
+      if (!control || 'hydrated' in dataset) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       held.add(control)
       dataset.busy = ''

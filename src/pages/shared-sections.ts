@@ -17,8 +17,9 @@ export function pricingData(content: Content) {
     selectLabel: data.selectLabel,
     defaultOption: data.defaultOption,
     options: data.options.map(({ id, name, price, features }) => {
-      const { prefix, amount, currency, period } = priceParts(price)
-      const kind = [currency + period, note].filter(Boolean).join(', ')
+      const { prefix, amount, currency, period, recurring } = priceParts(price)
+      const charge = [currency + period, recurring].filter(Boolean).join(' ')
+      const kind = [charge, note].filter(Boolean).join(', ')
       // Separate, because prefix and amount are set in different sizes.
       const choice = { service: data.title, plan: name, price: `${prefix}${amount} ${kind}` }
       const hrefs = choiceHrefs(content, {}, message, choice)

@@ -87,7 +87,7 @@ const transitions = `
   ::view-transition-new(*) {
     animation: none !important;
   }
-  [data-theme-switch] i {
+  [name=theme] i {
     transition: none !important;
   }
 }
@@ -133,7 +133,7 @@ const forced = `
 
 /** If the program fails, controls that need it are hidden and their fallbacks are shown. */
 const failure = `
-[data-failed] [data-live-only]:not([data-native], [data-theme-switch]) {
+[data-failed] [data-live-only]:not([data-native], [name=theme]) {
   display: none !important;
 }
 [data-failed] [data-fallback] {

@@ -28,7 +28,7 @@ const stayHere = () => {
 const pressEarly = (selector: string) => {
   const { untold = new Set<Element>() } = window as { untold?: Set<Element> }
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-    if (!control.checkVisibility() || control.closest('[data-theme-switch]')) continue
+    if (!control.checkVisibility() || control.closest('[name=theme]')) continue
     if (untold.has(control)) continue
     control.click()
     untold.add(control)

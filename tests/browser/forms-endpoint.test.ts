@@ -170,6 +170,9 @@ for (const [when, status, title] of [
       const answered = page.waitForResponse(endpoint)
       release()
       await answered
+      // After a reload elsewhere, only the draft tells whether anything is still to be sent.
+      const isForgotten = () => sessionStorage.getItem('lumbre-form-contacto') === null
+      await expect.poll(() => page.evaluate(isForgotten)).toBe(status === 200)
     }
     await page.goBack()
     if (when.startsWith('before')) {

@@ -83,6 +83,27 @@ test("from another page 'Comenzar' leads to the urgent contact of the home page"
   await expect.poll(top).toBeLessThan(120)
 })
 
+test('a link to the page that is shown leads to its top, as a full load does, and adds no history entry', async () => {
+  const page = await openAlive('/blog')
+  const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const entries = await page.evaluate(() => history.length)
+  const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true })
+  for (const link of [headerLink(page, 'Blog'), footerLink]) {
+    await jumpTo(page, 600)
+    await link.click()
+    await isAtTop()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await headerLink(page, site.start.header.label).click()
+  await page.waitForURL('**/#contact')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await headerLink(page, `${site.name}, inicio`).click()
+  await page.waitForURL('**/')
+  await isAtTop()
+  expect(page.documents).toHaveLength(1)
+})
+
 // Three times, and at both widths: where the place was lost, every second visit found it by luck.
 for (const width of [390, 1440])
   test(`a link to an answer shows it below its question, at ${width} px`, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keepTogether } from '../../src/lib/keep-together.ts'
 import { onSite, openAlive } from '../support/open-page.ts'
 import { boxOf, hasFocus, jumpTo, overflow } from '../support/page-state.ts'
-import { longArticle } from '../support/site-content.ts'
+import { longArticle, site } from '../support/site-content.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
 const results = (page: Page) => page.locator('main .results > li')
@@ -91,8 +91,11 @@ test('the link of a question that was found leads to it and opens it', async () 
   await expect.poll(async () => (await boxOf(answer)).y).toBeLessThan(900)
 })
 
-test('`/` opens the search with its field ready, but not while one types', async () => {
+test('`/` opens the search with its field ready, but not while one types or reads the chat', async () => {
   const page = await openAlive('/contacto')
+  await page.getByRole('button', { name: site.chat.open }).click()
+  await page.getByRole('log').press('/')
+  await page.keyboard.press('Escape')
   await page.locator('[name=nombre]').press('/')
   expect(await page.locator('[name=nombre]').inputValue()).toBe('/')
   await page.locator('[name=nombre]').blur()

@@ -51,7 +51,7 @@ test.each<[kind: string, storage: (value: string) => void, value?: string]>([
   async (_, storage, value = '') => {
     const before = (page: Page) => page.addInitScript(storage, value)
     const page = await openAlive('/blog', { before })
-    await page.locator('[data-theme-switch]').first().click()
+    await page.locator('[name=theme]').first().click()
     await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     await getInTouch(page)
     expect(page.troubles).toEqual([])

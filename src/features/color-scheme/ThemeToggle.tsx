@@ -80,7 +80,7 @@ const flames = css`
  */
 export function ThemeToggle() {
   return (
-    <button type="button" css={toggle} data-theme-switch data-live-only>
+    <button type="button" css={toggle} name="theme" data-live-only>
       <span css={flames} aria-hidden="true">
         {[1, 2, 3, 4, 5].map((mark) => (
           <i key={mark} />

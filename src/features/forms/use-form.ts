@@ -53,10 +53,10 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     underway.set(spec.id, answer)
     if (formEndpoint) setPhase({ name: 'sending' })
     const next = await answer
+    if (next.name === 'sent') dropDraft(spec)
     // React takes the element away when the visitor leaves the page, where its effects may end later.
     if (!element.current) return
     underway.delete(spec.id)
-    if (next.name === 'sent') dropDraft(spec)
     setPhase(next)
   }
 

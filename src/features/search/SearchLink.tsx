@@ -20,7 +20,9 @@ const search = `/buscar#${searchFieldId}`
 
 /** Whether a key press belongs to a focused field or to an open dialog. */
 const isTaken = ({ target }: KeyboardEvent) =>
-  (target as HTMLElement).closest('input,textarea,select,[contenteditable],dialog') !== null
+  (target as HTMLElement).closest(
+    'input,textarea,select,[contenteditable],[role=dialog],dialog',
+  ) !== null
 
 /** The search icon in the header: a link to the search field, which the key `/` also leads to. */
 export function SearchLink() {
