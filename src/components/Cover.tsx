@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
+import type { Picture } from '../lib/picture.ts'
 import { color, radius } from '../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../theme/tone.ts'
 import { Fire } from './Fire.tsx'
@@ -44,8 +45,8 @@ const shapes = {
 } as const
 
 type Props = {
-  /** A fire and the subject in front of it, or the path of a picture, without the base. */
-  cover: { fire: FireDrawing; subject: CoverSubject | undefined } | string
+  /** A fire and the subject in front of it, or a picture. */
+  cover: { fire: FireDrawing; subject: CoverSubject | undefined } | Picture
   tone: Tone
   shape?: keyof typeof shapes
   className?: string
@@ -55,15 +56,8 @@ type Props = {
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   return (
     <div css={[grounds[tone], shapes[shape].frame]} className={className} data-tone={tone}>
-      {typeof cover === 'string' ? (
-        <Photo
-          css={picture}
-          src={cover}
-          alt=""
-          width={360}
-          height={270}
-          sizes="(min-width: 48em) 24rem, 100vw"
-        />
+      {'src' in cover ? (
+        <Photo css={picture} {...cover} sizes="(min-width: 48em) 24rem, 100vw" />
       ) : (
         <Drawing {...cover} shape={shape} />
       )}
@@ -71,7 +65,11 @@ export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   )
 }
 
-function Drawing({ fire, subject, shape }: Exclude<Props['cover'], string> & Pick<Props, 'shape'>) {
+function Drawing({
+  fire,
+  subject,
+  shape,
+}: Exclude<Props['cover'], Picture> & Pick<Props, 'shape'>) {
   const drawing = { ...fire, ...shapes[shape ?? 'wide'].box }
   if (!subject) return <Fire drawing={drawing} />
   return (

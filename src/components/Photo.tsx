@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Picture } from '../lib/picture.ts'
-import { fixedVariant, fixedWidths, isPhotograph } from '../lib/picture-variants.ts'
+import { pictureVariants } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { color, radius } from '../theme/tokens.ts'
 
@@ -11,14 +11,13 @@ import { color, radius } from '../theme/tokens.ts'
 const onLoad = () => {}
 
 /** `src` and `srcset` of a picture; a drawing has only one size. */
-export function photoSources(src: string, sizes: string) {
-  const address = withBase(import.meta.env.BASE_URL, src)
-  if (!isPhotograph(src)) return { src: address }
-  const sources = fixedWidths.map((width) => {
-    const { path } = fixedVariant(src, width)
-    return `${withBase(import.meta.env.BASE_URL, encodeURI(path))} ${width}w`
-  })
-  return { srcSet: sources.join(', '), sizes, src: address }
+export function photoSources(src: string, width: number, sizes: string) {
+  const address = (path: string) => withBase(import.meta.env.BASE_URL, path)
+  const sources = pictureVariants(src, width)
+    .filter(({ format }) => format === 'webp')
+    .map(({ path, width }) => `${address(encodeURI(path))} ${width}w`)
+  if (sources.length === 0) return { src: address(src) }
+  return { srcSet: sources.join(', '), sizes, src: address(src) }
 }
 
 type PhotoProps = Picture & {
@@ -36,7 +35,7 @@ export function Photo({ src, alt, sizes, isNear = false, ...more }: PhotoProps) 
   return (
     <img
       {...more}
-      {...photoSources(src, sizes)}
+      {...photoSources(src, more.width, sizes)}
       alt={alt}
       loading={isNear ? 'eager' : 'lazy'}
       decoding="async"
@@ -54,9 +53,7 @@ const portrait = css`
   background: ${color.sunken};
 `
 
-type PortraitProps = Pick<PhotoProps, 'alt' | 'isNear'> & { image: string }
+type PortraitProps = Picture & Pick<PhotoProps, 'isNear'>
 
 /** The portrait of a team member, as wide as its container. */
-export const Portrait = ({ image, ...more }: PortraitProps) => (
-  <Photo css={portrait} src={image} width={320} height={400} sizes="20rem" {...more} />
-)
+export const Portrait = (props: PortraitProps) => <Photo css={portrait} sizes="20rem" {...props} />

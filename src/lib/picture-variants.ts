@@ -13,21 +13,8 @@ const formats = ['avif', 'webp'] as const
 /** Widths in pixels: a phone, a high-density phone, a text column on a high-density screen. */
 const widths = [480, 960, 1440]
 
-/**
- * Widths that every photograph is published in, however small, so that covers and portraits can use
- * them without knowing its size.
- */
-export const fixedWidths = [480, 960]
-
 const pathOf = (src: string, width: number, format: PictureVariant['format']) =>
   `/_pictures/${src.slice('/images/'.length)}.${width}.${format}`
-
-/** A photograph as WebP in one of the {@link fixedWidths}. */
-export const fixedVariant = (src: string, width: number): PictureVariant => ({
-  path: pathOf(src, width, 'webp'),
-  width,
-  format: 'webp',
-})
 
 /** Whether a picture is a photograph, published in several sizes; not a drawing or an animation. */
 export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)

@@ -1,5 +1,5 @@
 import type { Article } from '../content/entries.ts'
-import { bySlug } from '../content/queries.ts'
+import { bySlug, pictureOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { keepShortWords } from '../lib/keep-together.ts'
@@ -18,6 +18,14 @@ export function fireOf({ slug, data }: Article) {
 export const minutesOf = ({ data, body }: Article): number =>
   data.readingTime ?? readingMinutes(body?.words ?? 0)
 
+/** The article's picture, whose text alternative belongs to the article alone, or a drawing. */
+function coverOf(content: Content, article: Article) {
+  const { image, subject } = article.data
+  if (image !== undefined) return pictureOf(content, image, '')
+  const fire = { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 }
+  return { fire, subject }
+}
+
 /** What listings show of an article; pure. */
 export function articleTeaser(content: Content, article: Article) {
   const { slug, url, data, waiting } = article
@@ -33,10 +41,6 @@ export function articleTeaser(content: Content, article: Article) {
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
     mark: waitingText(waiting),
-    // The path of the article's picture, or a drawing.
-    cover: data.image ?? {
-      fire: { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
-      subject: data.subject,
-    },
+    cover: coverOf(content, article),
   }
 }

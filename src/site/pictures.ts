@@ -4,13 +4,7 @@ import type { Sharp } from 'sharp'
 import { digestOf } from '../compiler/read/digest.ts'
 import type { Content } from '../content/read-content.ts'
 import { filesBelow } from '../lib/files-below.js'
-import {
-  fixedVariant,
-  fixedWidths,
-  isPhotograph,
-  type PictureVariant,
-  pictureVariants,
-} from '../lib/picture-variants.ts'
+import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { PictureCache } from './picture-cache.ts'
 
@@ -61,15 +55,6 @@ export async function pictureAt(root: string, path: string): Promise<Buffer | un
 }
 
 /**
- * The variants of a photograph that bodies use, and those for covers and portraits, which do not
- * know its size.
- */
-const variantsOf = (src: string, natural: number): PictureVariant[] => [
-  ...pictureVariants(src, natural),
-  ...fixedWidths.filter((width) => width > natural).map((width) => fixedVariant(src, width)),
-]
-
-/**
  * Publishes content/images: drawings as they are, photographs in the sizes and formats of
  * {@link pictureVariants}.
  */
@@ -90,7 +75,7 @@ export async function writePictures(
     const digest = digestOf(original)
     const published = [
       { path: src, key: 'itself', make: itself },
-      ...variantsOf(src, natural).map((one) => ({
+      ...pictureVariants(src, natural).map((one) => ({
         path: one.path,
         key: `${one.width}.${one.format}`,
         make: variant(one),

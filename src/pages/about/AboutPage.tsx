@@ -213,8 +213,8 @@ function FacesSection({ heading, text, action, portraits }: AboutPageData['faces
         <ActionLink look="ember" {...action} />
       </div>
       <div css={[balanced(portraits.length), faces]}>
-        {portraits.map(({ image, imageAlt }) => (
-          <Portrait key={image} image={image} alt={imageAlt} />
+        {portraits.map((portrait) => (
+          <Portrait key={portrait.src} {...portrait} />
         ))}
       </div>
     </section>

@@ -95,10 +95,10 @@ export function ArticlePage(article: ArticlePageData) {
   )
 }
 
-function AuthorCard({ name, description, image, imageAlt }: ArticlePageData['author']) {
+function AuthorCard({ name, description, portrait }: ArticlePageData['author']) {
   return (
     <aside css={card} aria-label="Quién escribe">
-      <Portrait image={image} alt={imageAlt} />
+      <Portrait {...portrait} />
       <b>{name}</b>
       <p>{description}</p>
     </aside>

@@ -54,7 +54,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
     slug,
     title: keepShortWords(data.title),
     category: { title: category.data.title, url: category.url },
-    author: { name, description, image, imageAlt },
+    author: { name, description, portrait: pictureOf(content, image, imageAlt) },
     date: { iso: data.date, text: formatDay(data.date).long },
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
     minutes: minutesOf(article),

@@ -88,9 +88,9 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: HomePag
   return (
     <Section css={section} heading={heading} lead={lead} link={link}>
       <ul css={[balanced(members.length), row]} className="team">
-        {members.map(({ name, role, skills, image, imageAlt, mail }, index) => (
+        {members.map(({ name, role, skills, portrait, mail }, index) => (
           <li key={name} css={steps[index % columns]}>
-            <Portrait image={image} alt={imageAlt} />
+            <Portrait {...portrait} />
             <h3>{name}</h3>
             <p className="role">{role}</p>
             <p className="skills">{joinWithDots(skills)}</p>

@@ -1,4 +1,4 @@
-import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
+import { articlesByDate, inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
@@ -73,8 +73,7 @@ function portraits(content: Content) {
     name,
     role,
     skills: skills.slice(0, skillCount),
-    image,
-    imageAlt,
+    portrait: pictureOf(content, image, imageAlt),
     mail: memberMail(content, name),
   }))
 }

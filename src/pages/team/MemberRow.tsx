@@ -119,15 +119,15 @@ const facts = css`
 type Props = {
   member: TeamPageData['members'][number]
   labels: TeamPageData['labels']
-  portrait: keyof typeof sides
+  side: keyof typeof sides
   isNear: boolean
 }
 
-export function MemberRow({ member, labels, portrait, isNear }: Props) {
-  const { name, role, icon, bio, image, imageAlt } = member
+export function MemberRow({ member, labels, side, isNear }: Props) {
+  const { name, role, icon, bio, portrait } = member
   return (
-    <article css={[row, sides[portrait]]}>
-      <Portrait image={image} alt={imageAlt} isNear={isNear} />
+    <article css={[row, sides[side]]}>
+      <Portrait {...portrait} isNear={isNear} />
       <div css={words}>
         <h2>{name}</h2>
         <p className="role">

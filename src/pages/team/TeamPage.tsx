@@ -37,7 +37,7 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
             <MemberRow
               member={member}
               labels={labels}
-              portrait={index % 2 === 0 ? 'left' : 'right'}
+              side={index % 2 === 0 ? 'left' : 'right'}
               isNear={index === 0}
             />
           </DeferredSection>
