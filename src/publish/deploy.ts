@@ -74,7 +74,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
-  const { files, kept, compressed } = await (isServer || !address
+  const { files, kept, missed, compressed } = await (isServer || !address
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(
@@ -82,6 +82,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
         )
         return lay(async () => undefined)
       }))
+  if (missed > 0) notes.push(`Files of earlier deployments that could not be read: ${missed}.`)
   notes.push(
     `${folder}: ${files} files, ${kept} of them of earlier deployments, ${compressed} compressed anew`,
   )
