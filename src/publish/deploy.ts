@@ -39,16 +39,23 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
 /**
  * The address that a site was built for, if known.
  *
- * @throws {UserError} when there is no built site, or SITE_URL is another address
+ * @throws {UserError} when there is no built site, SITE_URL is another address, or the host cannot
+ *   serve it below its path
  */
-function builtAddress(dist: string, { env }: DeployOptions): string | undefined {
+function builtAddress(dist: string, host: HostName, { env }: DeployOptions): string | undefined {
   if (!existsSync(join(dist, 'index.html')))
     throw new UserError('There is no built site in dist/. Build it with: npm run build')
-  const { address } = readRules(dist)
+  const { address, basePath } = readRules(dist)
   if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
     throw new UserError(
       `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
     )
+  if (basePath !== '/' && hosts[host].isAtRoot) {
+    const others = Object.entries(hosts).filter(([, { isAtRoot }]) => !isAtRoot)
+    throw new UserError(
+      `${host} serves a site at the root of its domain, and dist/ was built for ${basePath}, where all of its links lead. Build it again with an address without a path in SITE_URL, or publish it on ${others.map(([name]) => name).join(', ')}.`,
+    )
+  }
   return address
 }
 
@@ -63,7 +70,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const to = checkHost(options)
   const { isServer, next } = hosts[to]
   const dist = join(root, 'dist')
-  const address = builtAddress(dist, options)
+  const address = builtAddress(dist, to, options)
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(

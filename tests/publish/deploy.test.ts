@@ -6,9 +6,9 @@ import { type DeployOptions, deploy } from '../../src/publish/deploy.ts'
 import { sampleDist } from '../support/host-contract.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-function project(settings: string) {
+function project(settings: string, base = '/') {
   const root = temporaryFolder({ 'content/site.yaml': settings })
-  renameSync(sampleDist('/'), path.join(root, 'dist'))
+  renameSync(sampleDist(base), path.join(root, 'dist'))
   const out = path.join(root, 'out')
   return (options: Partial<DeployOptions>) =>
     deploy({
@@ -43,3 +43,10 @@ test.each([
     await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
   },
 )
+
+test('a site below a path is refused where it would be served at the root, and only there', async () => {
+  const run = project('address: https://sitio.org\n', '/repo/')
+  for (const to of ['netlify', 'cloudflare-pages'])
+    await expect(run({ to }), to).rejects.toThrow(`${to} serves a site at the root of its domain`)
+  expect(await run({ to: 'nginx' })).toBeGreaterThan(10)
+})
