@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnvironment } from '../compiler/environment.ts'
+import { count } from '../compiler/messages/phrase.ts'
 import { git } from '../compiler/read/git.ts'
 import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './hosts.ts'
 import { type Before, onTheWeb } from './kept-files.ts'
 import { layOut } from './lay-out.ts'
-import { sampleData } from './sample-data.ts'
+import { missingData, sampleData } from './sample-data.ts'
 
 export type DeployOptions = {
   root: string
@@ -74,10 +75,11 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(
-      `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
+      `${missingData(samples)}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
-  const notes = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
+  const published = `${samples === 1 ? 'Se publica' : 'Se publican'} ${count(samples, 'dato', 'datos')} de muestra.`
+  const notes = samples > 0 ? [published] : []
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })

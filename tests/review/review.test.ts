@@ -4,6 +4,7 @@ import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
 import { summary } from '../../src/review/report/words.ts'
 import { reviewStates } from '../../src/review/review.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const problem = (severity: 'error' | 'warning', file: string) =>
   ({ severity, file, line: 2, code: 'unknown-field', message: `Hay algo en ${file}` }) as Printed
@@ -31,4 +32,11 @@ test('a state that does not build although its texts have no errors: no errors a
   expect(summary(unbuilt([], [problem('warning', 'b.mdx')]))).toBe(
     'El sitio no se pudo construir, y no por un error en los textos: una nota dice qué pasó.',
   )
+})
+
+test('nothing changed on a site with one page', () => {
+  const dist = temporaryFolder({ 'index.html': '<title>Sitio</title>' })
+  const state = { folder: '', notes: [], problems: [], dist }
+  const review = reviewStates({ base: { ...state, commit: '0123456' }, head: state, notes: [] })
+  expect(summary(review)).toBe('La única página no cambia.')
 })

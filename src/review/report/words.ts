@@ -26,7 +26,8 @@ export function summary({ commit, isBuilt, pages, pageCount, problems }: Review)
     const number = pages.filter((page) => page.kind === kind).length
     return number > 0 ? [count(number, ...counted[kind])] : []
   })
-  if (parts.length === 0) return `Ninguna de las ${all} cambia.`
+  if (parts.length === 0)
+    return pageCount === 1 ? 'La única página no cambia.' : `Ninguna de las ${all} cambia.`
   return `De ${all}: ${parts.join(', ')}.`
 }
 
