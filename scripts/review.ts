@@ -4,6 +4,7 @@ import { summary } from '../src/review/report/words.ts'
 import { writeReview } from '../src/review/write-review.ts'
 import { readOptions } from './lib/read-options.ts'
 import { browserArguments, findBrowser } from './setup/browser.js'
+import { UserError } from './setup/user-error.js'
 
 /** `npm run review -- --base main`: reports what a change does to the pages of the site. */
 const { values } = readOptions(
@@ -20,10 +21,12 @@ const { values } = readOptions(
   },
   'es',
 )
+if (!/^\d+$/.test(values.pictures))
+  throw new UserError(`--pictures es un número, p. ej. 12, no "${values.pictures}".`, 2)
 const { base, drafts, preview, external } = values
 const executablePath = values['no-pictures'] ? undefined : findBrowser()
 const browser = executablePath ? { executablePath, args: browserArguments } : undefined
-const pictures = { browser, most: Number(values.pictures) || 0 }
+const pictures = { browser, most: Number(values.pictures) }
 const { review, report, comment } = await writeReview({
   ...{ root: process.cwd(), base, drafts, preview, external, buildDate: readBuildDate() },
   ...{ out: resolve(values.out), ...(!values['no-pictures'] && { pictures }) },

@@ -8,15 +8,21 @@ import type { SiteFolder } from './site-folder.ts'
 
 const file = '_headers'
 
+type Patterns = Record<string, RegExp>
+
 /** The headers that every page must be sent with, and the pattern of each value. */
-const required: Record<string, RegExp> = {
+const required: Patterns = {
   'content-security-policy': /\bframe-ancestors /,
-  'cross-origin-opener-policy': /^same-origin(?:-allow-popups)?$/,
   'cross-origin-resource-policy': /^(?:same-origin|same-site|cross-origin)$/,
   'permissions-policy': /^[a-z-]+=(?:\*|\([^)]*\))(?:, *[a-z-]+=(?:\*|\([^)]*\)))*$/,
   'referrer-policy': /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
-  'strict-transport-security': /^max-age=\d{8,}(?:; *includeSubDomains)?(?:; *preload)?$/,
   'x-content-type-options': /^nosniff$/,
+}
+
+/** The same over HTTPS only: browsers ignore them elsewhere. */
+const requiredIfSecure: Patterns = {
+  'cross-origin-opener-policy': /^same-origin(?:-allow-popups)?$/,
+  'strict-transport-security': /^max-age=\d{8,}(?:; *includeSubDomains)?(?:; *preload)?$/,
 }
 
 /** Parses a `_headers` file as Netlify and Cloudflare do. */
@@ -51,7 +57,9 @@ export function headersCheck(site: SiteFolder, findings: Findings) {
 
   const report = findings.in(file)
   const common = Object.fromEntries(headersFor({ headers: rules }, '/'))
-  for (const [name, pattern] of Object.entries(required)) {
+  const isSecure = site.base.startsWith('https:')
+  const patterns = { ...required, ...(isSecure && requiredIfSecure) }
+  for (const [name, pattern] of Object.entries(patterns)) {
     const value = common[name]
     if (value === undefined) report('header-missing', `pages are sent without ${name}`)
     else if (!pattern.test(value)) report('header-weak', `${name}: ${value} is not enough`)

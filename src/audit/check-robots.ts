@@ -3,6 +3,8 @@ import type { Audit } from './links.ts'
 const file = 'robots.txt'
 /** Fields of RFC 9309, and others that every search engine reads. */
 const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host'])
+/** Keeps every search engine away from the whole site, as previews do: it needs no sitemap. */
+const isClosed = /^user-agent:\s*\*\s+disallow:\s*\/\s*$/im
 
 /**
  * Checks robots.txt.
@@ -20,7 +22,7 @@ export function checkRobots(audit: Audit): string[] {
   for (const [index, text] of site.read(file).split('\n').entries()) {
     const report = (message: string) => findings.in(file)('robots-malformed', message, index + 1)
     const rule = text.replace(/#.*/, '').trim()
-    const [, field = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(rule) ?? []
+    const [, field = '', value = ''] = partsOf(rule)
     const name = field.toLowerCase()
     hasAgent ||= name === 'user-agent'
     if (rule !== '' && !fields.has(name)) report(`"${rule}" is no rule`)
@@ -28,9 +30,12 @@ export function checkRobots(audit: Audit): string[] {
     if (/allow$/.test(name) && /^[^/*]/.test(value)) report(`${value} is no path`)
     if (name === 'sitemap') sitemaps.push(...sitemapAt(value, index + 1, audit))
   }
-  if (sitemaps.length === 0) findings.in(file)('robots-sitemap', 'no sitemap of the site is named')
+  if (sitemaps.length === 0 && !isClosed.test(site.read(file)))
+    findings.in(file)('robots-sitemap', 'no sitemap of the site is named')
   return sitemaps
 }
+
+const partsOf = (rule: string) => /^([\w-]+)\s*:\s*(.*)$/.exec(rule) ?? []
 
 function sitemapAt(address: string, line: number, { site, links, findings }: Audit): string[] {
   if (/^https?:\/\//.test(address)) {

@@ -8,7 +8,7 @@ import type { LoadedContent, LoadedEntry } from '../compiler/loaded-entry.ts'
 import { type FileEdits, planMove } from '../compiler/move/plan-move.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { toEditorRange } from './diagnostics.ts'
-import { rangeOfWord } from './place.ts'
+import { rangeOfWord, type Word } from './place.ts'
 import { entryNamed } from './targets.ts'
 import { entryOf, fileOf, spotAt, textOf, uriOf, type Workspace } from './workspace.ts'
 
@@ -25,9 +25,16 @@ export function renamingAt(
   const spot = spotAt(workspace, uri, position)
   const entry = spot && entryNamed(spot)
   if (!entry) return undefined
-  const { word } = spot.place
-  const start = word.start + word.text.indexOf(entry.slug)
-  return { entry, range: rangeOfWord({ ...word, start, end: start + entry.slug.length }) }
+  return { entry, range: rangeOfWord(nameIn(spot.place.word, entry)) }
+}
+
+/** The entry's name in a word; the whole word where it does not end with it, as in an alias. */
+function nameIn(word: Word, { slug }: LoadedEntry): Word {
+  const [path = ''] = word.text.split(/\/?(?:[?#]|$)/, 1)
+  const at = path.lastIndexOf('/') + 1
+  if (path.slice(at) !== slug) return word
+  const start = word.start + at
+  return { ...word, start, end: start + slug.length }
 }
 
 /**

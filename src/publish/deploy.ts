@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnvironment } from '../compiler/environment.ts'
+import { count } from '../compiler/messages/phrase.ts'
 import { git } from '../compiler/read/git.ts'
 import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './hosts.ts'
 import { type Before, onTheWeb } from './kept-files.ts'
 import { layOut } from './lay-out.ts'
-import { sampleData } from './sample-data.ts'
+import { missingData, sampleData } from './sample-data.ts'
 
 export type DeployOptions = {
   root: string
@@ -39,16 +40,23 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
 /**
  * The address that a site was built for, if known.
  *
- * @throws {UserError} when there is no built site, or SITE_URL is another address
+ * @throws {UserError} when there is no built site, SITE_URL is another address, or the host cannot
+ *   serve it below its path
  */
-function builtAddress(dist: string, { env }: DeployOptions): string | undefined {
+function builtAddress(dist: string, host: HostName, { env }: DeployOptions): string | undefined {
   if (!existsSync(join(dist, 'index.html')))
     throw new UserError('There is no built site in dist/. Build it with: npm run build')
-  const { address } = readRules(dist)
+  const { address, basePath } = readRules(dist)
   if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
     throw new UserError(
       `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
     )
+  if (basePath !== '/' && hosts[host].isAtRoot) {
+    const others = Object.entries(hosts).filter(([, { isAtRoot }]) => !isAtRoot)
+    throw new UserError(
+      `${host} serves a site at the root of its domain, and dist/ was built for ${basePath}, where all of its links lead. Build it again with an address without a path in SITE_URL, or publish it on ${others.map(([name]) => name).join(', ')}.`,
+    )
+  }
   return address
 }
 
@@ -63,18 +71,19 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const to = checkHost(options)
   const { isServer, next } = hosts[to]
   const dist = join(root, 'dist')
-  const address = builtAddress(dist, options)
+  const address = builtAddress(dist, to, options)
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(
-      `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
+      `${missingData(samples)}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
-  const notes = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
+  const published = `${samples === 1 ? 'Se publica' : 'Se publican'} ${count(samples, 'dato', 'datos')} de muestra.`
+  const notes = samples > 0 ? [published] : []
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
-  const { files, kept, compressed } = await (isServer || !address
+  const { files, kept, missed, compressed } = await (isServer || !address
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(
@@ -82,6 +91,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
         )
         return lay(async () => undefined)
       }))
+  if (missed > 0) notes.push(`Files of earlier deployments that could not be read: ${missed}.`)
   notes.push(
     `${folder}: ${files} files, ${kept} of them of earlier deployments, ${compressed} compressed anew`,
   )

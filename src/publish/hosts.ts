@@ -10,6 +10,8 @@ type Host = {
   isCompressed: boolean
   /** Whether the host reads `_headers` and `_redirects`. */
   readsRules: boolean
+  /** Whether a site has a domain to itself, at whose root the host looks for its files. */
+  isAtRoot: boolean
   /** The environment variables that publishing needs, the same as the scripts of the workflow. */
   needs?: readonly string[]
   /** The programs that publish a folder, the same that the workflow runs. */
@@ -20,8 +22,8 @@ type Host = {
   next?: (folder: string) => string
 }
 
-const server = { isServer: true, isCompressed: true, readsRules: false }
-const service = { isServer: false, isCompressed: false, readsRules: true }
+const server = { isServer: true, isCompressed: true, readsRules: false, isAtRoot: false }
+const service = { isServer: false, isCompressed: false, readsRules: true, isAtRoot: true }
 
 const siteIn = (out: string) => join(resolve(out), 'site')
 
@@ -75,12 +77,14 @@ const byName = {
   'github-pages': {
     ...service,
     readsRules: false,
+    isAtRoot: false,
     commands: () => [['bash', '.github/scripts/publish-branch.sh']],
   },
   rsync: {
     ...service,
     isCompressed: true,
     readsRules: false,
+    isAtRoot: false,
     needs: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
     commands: () => [['bash', '.github/scripts/publish-rsync.sh']],
   },

@@ -14,6 +14,9 @@ const daysKept = 30
 /** How many files are fetched at the same time. */
 const atOnce = 8
 
+/** After how many failures no more files are asked for: a site that is down takes 20 s for each. */
+const mostFailures = 24
+
 /** Reads a file of the site as it is before the deployment. */
 export type Before = (path: string) => Promise<Buffer | undefined>
 
@@ -65,6 +68,8 @@ function readDeployed(bytes: Buffer | undefined): Deployed {
 
 /**
  * The files of earlier deployments that are kept for a while, and the list for the next deployment.
+ * Those that could not be read although they should be there are in the list too: the next
+ * deployment asks for them again, and a CDN may still have them.
  *
  * @param current paths of the hashed files of this deployment
  * @param isHashed whether a path is that of a hashed file
@@ -74,18 +79,32 @@ export async function keptFiles(
   current: readonly string[],
   today: string,
   isHashed: (path: string) => boolean,
-): Promise<{ files: Map<string, Buffer>; deployed: string }> {
+): Promise<{ files: Map<string, Buffer>; missed: number; deployed: string }> {
   const now = new Set(current)
   const oldest = dayBefore(today, daysKept)
-  const known = Object.entries(readDeployed(await before(deployedFile)))
+  // Without the list nothing is kept, so it is worth a second attempt.
+  const list = await before(deployedFile).catch(() => before(deployedFile))
+  const known = Object.entries(readDeployed(list))
   const wanted = known.filter(([path, day]) => isHashed(path) && !now.has(path) && day >= oldest)
   const files = new Map<string, Buffer>()
   const days: Deployed = Object.fromEntries(current.map((path) => [path, today]))
-  await forEachAtOnce(wanted, atOnce, async ([path, day]) => {
-    const bytes = await before(path)
-    if (!bytes) return
-    files.set(path, bytes)
-    days[path] = day
-  })
-  return { files, deployed: JSON.stringify(days) }
+  const read = async (entries: typeof wanted) => {
+    const failed: typeof wanted = []
+    await forEachAtOnce(entries, atOnce, async ([path, day]) => {
+      try {
+        if (failed.length >= mostFailures) throw new Error(`${path} was not asked for`)
+        const bytes = await before(path)
+        if (!bytes) return
+        files.set(path, bytes)
+        days[path] = day
+      } catch {
+        failed.push([path, day])
+      }
+    })
+    return failed
+  }
+  // Most failures are over by the time that the other files have been read.
+  const missed = await read(await read(wanted))
+  for (const [path, day] of missed) days[path] = day
+  return { files, missed: missed.length, deployed: JSON.stringify(days) }
 }

@@ -23,7 +23,14 @@ export type LayOutOptions = {
   before?: Before
 }
 
-type LaidOut = { files: number; kept: number; compressed: number }
+type LaidOut = {
+  files: number
+  /** How many of them are of earlier deployments. */
+  kept: number
+  /** How many files of earlier deployments could not be read. */
+  missed: number
+  compressed: number
+}
 
 /**
  * Prepares a folder for a host: the built site, its server's configuration, and files of earlier
@@ -57,7 +64,7 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   for (const [file, text] of Object.entries(form.configuration?.(rules, out) ?? {}))
     writeWhole(join(out, file), text)
   exchange(place, fresh, `${place}.old`)
-  return { files: files.length, kept: kept.files.size, compressed }
+  return { files: files.length, kept: kept.files.size, missed: kept.missed, compressed }
 }
 
 function isPublished(host: HostName, { basePath, redirects }: HostRules) {

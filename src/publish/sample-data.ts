@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Frontmatter, splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
+import { count } from '../compiler/messages/phrase.ts'
 import { cleanText } from '../compiler/read/read-source.ts'
 import { comparePoints, type Point } from '../compiler/text/range.ts'
 import { filesBelow } from '../lib/files-below.js'
@@ -12,6 +13,10 @@ export const sampleData = (root: string) =>
     .flatMap((file) =>
       findPlaceholders(`content/${file}`, readFileSync(join(root, 'content', file), 'utf8')),
     )
+
+/** `Falta 1 dato verdadero`, `Faltan 2 datos verdaderos`. */
+export const missingData = (number: number) =>
+  `${number === 1 ? 'Falta' : 'Faltan'} ${count(number, 'dato verdadero', 'datos verdaderos')}`
 
 /** A value that must be replaced before the site is published. */
 type Placeholder = {

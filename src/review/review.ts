@@ -22,7 +22,8 @@ export type Review = {
   pages: (PageChange & { causes: Reason[] })[]
   /** The number of pages in the newer state. */
   pageCount: number
-  problems: { added: Printed[]; solved: Printed[] }
+  /** `kept` are the old errors for which the newer state could not be built. */
+  problems: { added: Printed[]; solved: Printed[]; kept: Printed[] }
   /** Links that are broken now and were not before. */
   broken: BrokenLink[]
   /** Changed files that are not the cause of any page's change. */
@@ -34,13 +35,6 @@ const imagesFolder = 'content/images'
 
 export function reviewStates({ base, head, notes }: TwoStates): Review {
   const said = [...notes]
-  const problems =
-    base?.problems && head.problems
-      ? {
-          added: missingFrom(base.problems, head.problems, problemKey),
-          solved: missingFrom(head.problems, base.problems, problemKey),
-        }
-      : { added: head.problems ?? [], solved: [] }
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
   const next = head.dist ? readBuiltSite(head.dist, old) : undefined
   const review: Review = {
@@ -49,7 +43,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     notes: said,
     pages: [],
     pageCount: next?.pages.size ?? 0,
-    problems,
+    problems: problemsOf({ base, head }),
     broken: next ? brokenLinks(next) : [],
     files: [],
   }
@@ -72,6 +66,17 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     pages: [...pages.filter(isByOwnFile), ...pages.filter((page) => !isByOwnFile(page))],
     broken: missingFrom(brokenLinks(old), review.broken, linkKey),
     files: files.filter((file) => !named.has(file)),
+  }
+}
+
+function problemsOf({ base, head }: Pick<TwoStates, 'base' | 'head'>): Review['problems'] {
+  if (!base?.problems || !head.problems) return { added: head.problems ?? [], solved: [], kept: [] }
+  const added = missingFrom(base.problems, head.problems, problemKey)
+  const kept = missingFrom(added, head.problems, problemKey)
+  return {
+    added,
+    solved: missingFrom(head.problems, base.problems, problemKey),
+    kept: head.dist ? [] : kept.filter(({ severity }) => severity === 'error'),
   }
 }
 

@@ -148,7 +148,7 @@ function buildState(folder: string, name: string, options: StateOptions): BuiltS
   if (!isBuilt) notes.push(`No se pudo construir ${name}: ${lastLine(build)}`)
   const check = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
   const problems: Printed[] | undefined = ifReadable(() => JSON.parse(check.stdout).problems)
-  if (!problems) notes.push(`No se pudieron leer los avisos de ${name}.`)
+  if (!problems) notes.push(`No se pudo revisar ${name}: faltan sus avisos.`)
   return { folder, notes, problems, dist: isBuilt ? join(folder, 'dist') : undefined }
 }
 

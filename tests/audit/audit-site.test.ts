@@ -1,9 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { auditSite } from '../../src/audit/audit-site.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { plantedSite } from './sample-site.ts'
 
 test('a site without faults has no findings', () => {
   expect(auditSite(plantedSite())).toEqual([])
+})
+
+test('a site without encryption needs no headers that browsers heed over HTTPS only', () => {
+  const dir = plantedSite()
+  for (const name of filesBelow(dir)) {
+    const file = join(dir, name)
+    // Latin-1 keeps the bytes of the icons.
+    const text = readFileSync(file, 'latin1')
+      .replaceAll('https://sitio', 'http://sitio')
+      .replace(/^ +(?:Cross-Origin-Opener-Policy|Strict-Transport-Security):.*\n/gm, '')
+    writeFileSync(file, text, 'latin1')
+  }
+  expect(auditSite(dir)).toEqual([])
 })
 
 const days = ',"datePublished":"2026-03-14","dateModified":"2026-03-13"'
@@ -39,6 +55,18 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['robots.txt', 'Allow: /', 'Alow: /', 'robots-malformed'],
   ['robots.txt', 'User-agent: *\n', '', 'robots-malformed'],
   ['robots.txt', ': https', ': //', ['robots-malformed', 'robots-sitemap', 'sitemap-incomplete']],
+  [
+    'robots.txt',
+    'Sitemap: https://sitio.example/sitemap.xml',
+    '',
+    ['robots-sitemap', 'sitemap-incomplete'],
+  ],
+  [
+    'robots.txt',
+    'Allow: /\nSitemap: https://sitio.example/sitemap.xml',
+    'Disallow: /',
+    'sitemap-incomplete',
+  ],
   ['sitemap.xml', '</url>', '</uri>', ['xml-malformed', 'sitemap-incomplete']],
   ['sitemap.xml', '/0.9', '/0.8', ['sitemap-schema', 'sitemap-incomplete']],
   ['sitemap.xml', '<lastmod>', '<lastmode/><lastmod>', 'sitemap-schema'],

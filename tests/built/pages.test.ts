@@ -41,7 +41,7 @@ test('every page and every demo is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
-// html-validate accepts them; the W3C's checker does not, and needs Java (see audit.test.ts).
+// html-validate accepts them; the W3C's checker does not, and needs Java (src/audit/check-html.ts).
 test('no page has the attributes that React adds for streaming', () => {
   const marked = htmlFiles.filter(({ html }) => /<[a-z][^>]* vt-/.test(html))
   expect(marked.map(({ file }) => file)).toEqual([])

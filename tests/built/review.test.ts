@@ -153,7 +153,7 @@ test('a comment says how many causes of a page and links it leaves out', () => {
   const page = { kind: 'changed' as const, url: '/blog', route: 'blog', text: [], causes }
   const comment = reviewComment({
     ...{ isBuilt: true, notes: [], pageCount: 1, files: ['content/images/a.svg'], pages: [page] },
-    problems: { added: [], solved: [] },
+    problems: { added: [], solved: [], kept: [] },
     broken: links,
   })
   expect(comment).toContain('`c` (la página lo muestra); y 2 más.')

@@ -127,6 +127,28 @@ test('problems that a saved file causes in others are marked there', async () =>
   await expect.poll(codes, patient).toEqual([])
 })
 
+test.each([
+  ['its address', '[x](/servicios/creacion‸-saas/#planes)', 'creacion-saas', 'creacion-saas'],
+  ['an alias', '[x](/servicios/creacion-‸saas-ia)', '/servicios/creacion-saas-ia', 'creacion-saas'],
+  ['the home page', '[x](/‸)', '/', 'inicio'],
+])('what is renamed in a link is marked: %s', async (_, link, marked, placeholder) => {
+  const position = await typed('', link)
+  const written = link.replace('‸', '')
+  const { line } = position
+  const character = written.indexOf(marked, written.indexOf('('))
+  expect(await editor.ask('prepareRename', file, position)).toEqual({
+    range: { start: { line, character }, end: { line, character: character + marked.length } },
+    placeholder,
+  })
+})
+
+test('a page that the site always has keeps its name', async () => {
+  const position = await typed('', '[x](/‸)')
+  await expect(editor.ask('rename', file, position, { newName: 'portada' })).rejects.toThrow(
+    'content/pages/inicio.mdx es una página fija del sitio',
+  )
+})
+
 test('an entry is renamed with its file, everything that names it, and its former address', async () => {
   const links =
     '[x](/servicios/creacion‸-saas#planes), [a]( </servicios/creacion-saas> "Título"), [b][c]\n\n[c]: /servicios/creacion-saas/'

@@ -6,9 +6,9 @@ import { type DeployOptions, deploy } from '../../src/publish/deploy.ts'
 import { sampleDist } from '../support/host-contract.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-function project(settings: string) {
+function project(settings: string, base = '/') {
   const root = temporaryFolder({ 'content/site.yaml': settings })
-  renameSync(sampleDist('/'), path.join(root, 'dist'))
+  renameSync(sampleDist(base), path.join(root, 'dist'))
   const out = path.join(root, 'out')
   return (options: Partial<DeployOptions>) =>
     deploy({
@@ -19,13 +19,15 @@ function project(settings: string) {
       today: '2030-01-01',
       env: {},
       ...options,
-    }).then(() => filesBelow(out).length)
+    }).then((lines) => ({ lines, files: filesBelow(out) }))
 }
 
 test('invented data is not published unless this is requested', async () => {
   const run = project('address: https://lumbre.example\n')
   await expect(run({})).rejects.toThrow('Falta 1 dato verdadero')
-  expect(await run({ withSamples: true })).toBeGreaterThan(10)
+  const { lines, files } = await run({ withSamples: true })
+  expect(lines[0]).toBe('Se publica 1 dato de muestra.')
+  expect(files.length).toBeGreaterThan(10)
 })
 
 test.each([
@@ -43,3 +45,10 @@ test.each([
     await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
   },
 )
+
+test('a site below a path is refused where it would be served at the root, and only there', async () => {
+  const run = project('address: https://sitio.org\n', '/repo/')
+  for (const to of ['netlify', 'cloudflare-pages'])
+    await expect(run({ to }), to).rejects.toThrow(`${to} serves a site at the root of its domain`)
+  expect((await run({ to: 'nginx' })).files.length).toBeGreaterThan(10)
+})

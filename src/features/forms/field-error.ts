@@ -49,8 +49,9 @@ export function fieldError(
   if (validity.valueMissing || (field.isRequired && value.trim() === ''))
     return field.missing ?? 'Este dato hace falta.'
   const most = longest[field.kind]
-  if (value.length > most)
-    return `Es demasiado largo: caben ${grouped(most)} letras y sobran ${grouped(value.length - most)}.`
+  const excess = value.length - most
+  if (excess > 0)
+    return `Es demasiado largo: caben ${grouped(most)} letras y ${excess === 1 ? 'sobra' : 'sobran'} ${grouped(excess)}.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
   return mailError(value)

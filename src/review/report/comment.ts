@@ -51,6 +51,10 @@ export function reviewComment(review: Review, preview = ''): string {
       ...problems.added.slice(0, most.problems).map(problemLine),
       ...rest(problems.added, most.problems),
     ]),
+    ...section('Errores que ya estaban', [
+      ...problems.kept.slice(0, most.problems).map(problemLine),
+      ...rest(problems.kept, most.problems),
+    ]),
     ...section('Enlaces que dejan de llegar', [
       ...broken
         .slice(0, most.problems)

@@ -59,6 +59,7 @@ ${section(
   ),
 )}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
+${section('Errores que ya estaban', list(problems.kept.map(problemLine)))}
 ${section('Avisos resueltos', list(problems.solved.map(problemLine)))}
 ${section('Enlaces que dejan de llegar', list(broken.map(linkLine)))}
 ${pages.map((page) => pageSection(page, options)).join('\n')}

@@ -19,20 +19,24 @@ const counted: Record<PageChange['kind'], readonly [one: string, several: string
 }
 
 export function summary({ commit, isBuilt, pages, pageCount, problems }: Review): string {
-  if (!isBuilt)
-    return `El sitio no se pudo construir: ${count(errorsIn(problems.added), 'error', 'errores')} por corregir.`
+  if (!isBuilt) return `El sitio no se pudo construir${whyNot(problems)}`
   const all = count(pageCount, 'página', 'páginas')
   if (!commit) return `El sitio tiene ${all}. No hubo con qué comparar.`
   const parts = (Object.keys(kinds) as PageChange['kind'][]).flatMap((kind) => {
     const number = pages.filter((page) => page.kind === kind).length
     return number > 0 ? [count(number, ...counted[kind])] : []
   })
-  if (parts.length === 0) return `Ninguna de las ${all} cambia.`
+  if (parts.length === 0)
+    return pageCount === 1 ? 'La única página no cambia.' : `Ninguna de las ${all} cambia.`
   return `De ${all}: ${parts.join(', ')}.`
 }
 
-const errorsIn = (problems: Review['problems']['added']) =>
-  problems.filter(({ severity }) => severity === 'error').length
+function whyNot({ added, kept }: Review['problems']): string {
+  const errors = [...added, ...kept].filter(({ severity }) => severity === 'error').length
+  return errors > 0
+    ? `: ${count(errors, 'error', 'errores')} por corregir.`
+    : ', y no por un error en los textos: una nota dice qué pasó.'
+}
 
 /** The difference in size of a page, e.g. `+12 palabras`; empty when there is none. */
 export function sizes({ before, after }: PageChange): string {

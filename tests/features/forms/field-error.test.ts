@@ -22,6 +22,14 @@ test('an address of the web is asked for whole', () => {
 })
 
 test.each([
+  [1, 'caben 40 letras y sobra 1.'],
+  [2, 'caben 40 letras y sobran 2.'],
+])('a number that is %i letters too long is told so', (excess, sentence) => {
+  const field = { ...emailField, kind: 'tel' } as const
+  expect(fieldError(field, '1'.repeat(40 + excess), fine)).toContain(sentence)
+})
+
+test.each([
   ['ana@correo.mx', true],
   ['ana.b+c@sub.correo.com.mx', true],
   ['ana@correo', false],

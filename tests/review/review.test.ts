@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Printed } from '../../src/compiler/report/printed.ts'
+import { reviewComment } from '../../src/review/report/comment.ts'
+import { htmlReport } from '../../src/review/report/html-report.ts'
+import { summary } from '../../src/review/report/words.ts'
+import { reviewStates } from '../../src/review/review.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const problem = (severity: 'error' | 'warning', file: string) =>
+  ({ severity, file, line: 2, code: 'unknown-field', message: `Hay algo en ${file}` }) as Printed
+
+/** The review of a state that does not build, compared with another that does not. */
+const unbuilt = (before: Printed[], after: Printed[]) =>
+  reviewStates({
+    base: { commit: '0123456', folder: '', notes: [], problems: before },
+    head: { folder: '', notes: [], problems: after },
+    notes: [],
+  })
+
+test('a state that does not build: its errors are counted and listed, also those of the base', () => {
+  const old = [problem('error', 'a.mdx'), problem('warning', 'b.mdx')]
+  const review = unbuilt(old, [...old, problem('error', 'c.mdx')])
+  expect(summary(review)).toBe('El sitio no se pudo construir: 2 errores por corregir.')
+  expect(summary(unbuilt(old, old))).toBe('El sitio no se pudo construir: 1 error por corregir.')
+  expect(reviewComment(review)).toContain('### Errores que ya estaban\n\n- **Error** `a.mdx:2`')
+  const report = htmlReport(review, { base: 'main', dist: {}, pictures: new Map() })
+  expect(report).toContain('<h2>Errores que ya estaban</h2><ul><li><b class="error">')
+  expect(reviewComment(review)).not.toContain('b.mdx')
+})
+
+test('a state that does not build although its texts have no errors: no errors are counted', () => {
+  expect(summary(unbuilt([], [problem('warning', 'b.mdx')]))).toBe(
+    'El sitio no se pudo construir, y no por un error en los textos: una nota dice qué pasó.',
+  )
+})
+
+test('nothing changed on a site with one page', () => {
+  const dist = temporaryFolder({ 'index.html': '<title>Sitio</title>' })
+  const state = { folder: '', notes: [], problems: [], dist }
+  const review = reviewStates({ base: { ...state, commit: '0123456' }, head: state, notes: [] })
+  expect(summary(review)).toBe('La única página no cambia.')
+})
