@@ -14,9 +14,6 @@ const daysKept = 30
 /** How many files are fetched at the same time. */
 const atOnce = 8
 
-/** After how many failures no more files are asked for: a site that is down takes 20 s for each. */
-const mostFailures = 24
-
 /** Reads a file of the site as it is before the deployment. */
 export type Before = (path: string) => Promise<Buffer | undefined>
 
@@ -82,29 +79,20 @@ export async function keptFiles(
 ): Promise<{ files: Map<string, Buffer>; missed: number; deployed: string }> {
   const now = new Set(current)
   const oldest = dayBefore(today, daysKept)
-  // Without the list nothing is kept, so it is worth a second attempt.
-  const list = await before(deployedFile).catch(() => before(deployedFile))
-  const known = Object.entries(readDeployed(list))
+  const known = Object.entries(readDeployed(await before(deployedFile)))
   const wanted = known.filter(([path, day]) => isHashed(path) && !now.has(path) && day >= oldest)
   const files = new Map<string, Buffer>()
   const days: Deployed = Object.fromEntries(current.map((path) => [path, today]))
-  const read = async (entries: typeof wanted) => {
-    const failed: typeof wanted = []
-    await forEachAtOnce(entries, atOnce, async ([path, day]) => {
-      try {
-        if (failed.length >= mostFailures) throw new Error(`${path} was not asked for`)
-        const bytes = await before(path)
-        if (!bytes) return
-        files.set(path, bytes)
-        days[path] = day
-      } catch {
-        failed.push([path, day])
-      }
-    })
-    return failed
-  }
-  // Most failures are over by the time that the other files have been read.
-  const missed = await read(await read(wanted))
-  for (const [path, day] of missed) days[path] = day
-  return { files, missed: missed.length, deployed: JSON.stringify(days) }
+  let missed = 0
+  await forEachAtOnce(wanted, atOnce, async ([path, day]) => {
+    try {
+      const bytes = await before(path)
+      if (!bytes) return
+      files.set(path, bytes)
+    } catch {
+      missed += 1
+    }
+    days[path] = day
+  })
+  return { files, missed, deployed: JSON.stringify(days) }
 }
