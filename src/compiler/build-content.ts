@@ -107,7 +107,8 @@ export function openContent(options: BuildOptions) {
       ...gone,
       ...misspelt,
     ]
-    const permitted = applyPermits(all, site.read ? [...entries, site.read] : entries)
+    const others = [site, promises].flatMap(({ read }) => read ?? [])
+    const permitted = applyPermits(all, [...entries, ...others])
     return downgradeDraftErrors(listProblems(permitted), entries)
   }
 
