@@ -220,6 +220,9 @@ export const mistakenFiles: Record<string, Files> = {
 figures: []
 `,
   },
+  'a permit below the last paragraph': articles({
+    a: [{ title: 'Cuánto cuesta?' }, 'Hola.\n\n{/* lumbre-permite unpaired-mark: es la marca */}'],
+  }),
   'what editors and sync programs leave behind': {
     'content/.trash/a.mdx': 'x',
     'content/.obsidian/app.json': 'x',
