@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { moveEntry } from '../../src/compiler/move/move-entry.ts'
+import { planMove } from '../../src/compiler/move/plan-move.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { ifReadable } from '../../src/lib/if-readable.ts'
 import { article, mdx, pageFields, question, sampleFields } from '../support/sample-site.ts'
 import { type Workspace, workspace } from '../support/workspace.ts'
 
@@ -151,4 +153,16 @@ test('an impossible move is refused with a message, and nothing changes', async 
   ] as const)
     await expect(move(site, from, to), `${from} → ${to}`).rejects.toThrow(sentence)
   expect(everything(site)).toEqual(before)
+})
+
+test('an entry whose fields cannot be read keeps its name, because they take the former address', async () => {
+  const site = await siteWithGuide()
+  await site.write({ 'content/blog/guia.mdx': guide.replace('title: ', 'title: *') })
+  const build = site.open()
+  await build.run()
+  const read = (file: string) => ifReadable(() => site.read(file))
+  const [from, to] = ['/blog/guia', '/blog/nueva']
+  expect(() => planMove(build.loaded(), { from, to, read })).toThrow(
+    'Los campos de content/blog/guia.mdx no se pueden leer',
+  )
 })

@@ -88,11 +88,17 @@ function addChange({ changes, steps }: MovePlan, file: string, before: string, e
 /**
  * The old address becomes an alias; a move back replaces the alias that becomes the page's address
  * again.
+ *
+ * @throws {UserError} when there is no place for it
  */
 function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: string): Edit {
   const index = aliasesOf(entry).indexOf(target)
   const place = index === -1 ? undefined : splitFrontmatter(source).written(['aliases', index])
-  return place ? { range: place.range, text: url } : addAlias(source, url)
+  const edit = place ? { range: place.range, text: url } : addAlias(source, url)
+  if (edit) return edit
+  throw new UserError(
+    `Los campos de ${entry.file} no se pueden leer, y ahí va su dirección antigua: corrígelos primero.`,
+  )
 }
 
 /** What moves, and where it goes. */

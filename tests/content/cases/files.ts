@@ -257,6 +257,14 @@ export const fileCases: Record<string, Files> = {
     'content/blog/otra.mdx': article({}, '## Precios\n\nCien.\n\n## Plazos\n\nUn día.'),
     'content/blog/uno.mdx': article({}, 'Mira [esto](/blog/guia#precios).'),
   },
+  'an article that was renamed, and whose fields do not end': {
+    'content/urls.lock': '/blog/guia\n/blog/uno\n',
+    'content/blog/otra.mdx': article({}, '## Precios\n\nCien.').replace(/\n---(?=\n\n)/, ''),
+  },
+  'an article that was renamed, and whose fields cannot be read': {
+    'content/urls.lock': '/blog/guia\n/blog/uno\n',
+    'content/blog/otra.mdx': article({ aliases: ['/blog/antes'] }).replace('title: ', 'title: *'),
+  },
   'a public article whose name became wrong': {
     'content/urls.lock': '/blog/guia\n',
     ...articleAt('blog/guia.md'),
