@@ -11,11 +11,12 @@ import { downgradeDraftErrors } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
+import { listProblems } from './list-problems.ts'
 import { type LoadOptions, loadEntries, loadText } from './load-entries.ts'
 import { loadPromises, loadSite } from './load-settings.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits } from './permits.ts'
-import { type Problem, sortProblems } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { entryFileAt, listFiles } from './read/list-files.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { showableEntries } from './showable-entries.ts'
@@ -106,8 +107,9 @@ export function openContent(options: BuildOptions) {
       ...gone,
       ...misspelt,
     ]
-    const permitted = applyPermits(all, site.read ? [...entries, site.read] : entries)
-    return sortProblems(downgradeDraftErrors(permitted, entries))
+    const others = [site, promises].flatMap(({ read }) => read ?? [])
+    const permitted = applyPermits(all, [...entries, ...others])
+    return downgradeDraftErrors(listProblems(permitted), entries)
   }
 
   /** The entry of a file with the text that an editor holds; `undefined` if it is not an entry. */

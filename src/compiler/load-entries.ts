@@ -156,6 +156,7 @@ function loadedEntry(
     data,
     raw,
     published: includeDrafts || waiting === undefined,
+    waiting,
     problems: [...record.problems, ...(record.body?.problems ?? [])],
     indexed: indexedEntry(from, { ...record, data }, waiting),
   })

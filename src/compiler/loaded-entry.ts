@@ -1,5 +1,5 @@
 import type { CollectionName } from '../content/collections.ts'
-import type { Entry } from '../content/entries.ts'
+import type { Entry, Waiting } from '../content/entries.ts'
 import type { Site } from '../content/schemas/site.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
@@ -14,6 +14,8 @@ export type LoadedEntry = EntryFile &
   EntryFields & {
     locate: Locate
     published: boolean
+    /** What it waits for on the build date, even where drafts are shown. */
+    waiting?: Waiting | undefined
     body?: StoredBody | undefined
     /** The entry as the indices hold it; absent when there is nothing to show. */
     indexed?: Entry<CollectionName> | undefined

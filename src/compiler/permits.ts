@@ -47,7 +47,9 @@ function blockBelow(lines: readonly string[], index: number) {
   return upTo(lines, start, (line) => line.trim() === '')
 }
 
+/** The lines from a first one up to the next of its kind; none where there is no first one. */
 function upTo(lines: readonly string[], start: number, isNext: (line: string) => boolean) {
+  if (start === -1) return { from: lines.length + 1, to: lines.length }
   const end = lines.findIndex((line, at) => at > start && isNext(line))
   return { from: start + 1, to: end === -1 ? lines.length : end }
 }

@@ -1,7 +1,6 @@
-import { compare } from '../lib/compare.ts'
 import { catalogue, type DataOf, type ProblemCode } from './messages/catalogue.ts'
 import type { Severity } from './messages/entry.ts'
-import { comparePoints, type Range, type Repair } from './text/range.ts'
+import type { Range, Repair } from './text/range.ts'
 
 /** The code of a problem and the data of its message, which stands in the catalogue. */
 export type CodeWithData<Code extends ProblemCode = ProblemCode> = {
@@ -60,19 +59,3 @@ export function flag(range: Range, fault: Fault, replaced: Range | null = range)
 
 /** Adds the name of its file to a problem. */
 export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...problem, file })
-
-/**
- * The problems by file and position, without duplicates: the same content always gives the same
- * list.
- */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const identity = ({ file, range, code, data }: Problem) =>
-    JSON.stringify([file, range.start, code, data])
-  const unique = new Map(problems.map((problem) => [identity(problem), problem]))
-  return [...unique.values()].sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      comparePoints(a.range.start, b.range.start) ||
-      compare(a.code, b.code),
-  )
-}

@@ -44,6 +44,24 @@ export const waitsFor = (
   buildDate: string,
 ): Waiting | undefined => (isDraft(data) ? 'draft' : futureDay(collection, data, buildDate))
 
+/** An entry, or the settings, which are always published. */
+type Timed = Partial<Pick<LoadedEntry, 'published' | 'waiting'>>
+
+/**
+ * Whether an entry is missing on the day on which another is published that mentions it. A draft may
+ * mention anything, because somebody decides when it is published; an article with a future date is
+ * published by itself, so it is judged as of that day.
+ */
+export function isMissingFor({ published, waiting }: Timed, owner: Timed): boolean {
+  if (published || owner.waiting === 'draft') return false
+  if (waiting === undefined || waiting === 'draft' || owner.waiting === undefined) return true
+  return waiting > owner.waiting
+}
+
+/** The day on which an entry will be published by itself, if any. */
+export const dayOf = ({ waiting }: Timed): string | undefined =>
+  waiting === 'draft' ? undefined : waiting
+
 /** What is not published on the build date, and what changes next. */
 export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): Schedule {
   const waiting = entries.flatMap((entry) => waitingOf(entry, buildDate))

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { moveEntry } from '../../src/compiler/move/move-entry.ts'
+import { planMove } from '../../src/compiler/move/plan-move.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { ifReadable } from '../../src/lib/if-readable.ts'
+import { settingsWith } from '../content/spoilt-entries.ts'
 import { article, mdx, pageFields, question, sampleFields } from '../support/sample-site.ts'
 import { type Workspace, workspace } from '../support/workspace.ts'
 
@@ -89,6 +92,45 @@ test('a page of each collection can be moved, a category and its articles too', 
   expect(site.read('content/blog/clave.mdx')).toContain('category: otra')
 })
 
+test('links to a draft are updated however they are written', async () => {
+  const links = (
+    address: string,
+  ) => `Visita https://lumbre.example${address} o [${address}](${address}).
+
+[Con ${address}
+en dos líneas](
+${address} "ver (${address})"), [![${address}](/images/muestra.svg)](<${address}>)
+
+> [en
+> una cita](
+> ${address}#plazos), [${address}][${address}]
+
+<ButtonLink to = '${address}'>Ver</ButtonLink>
+
+[${address}]: <${address}> 'La guía'`
+  const site = await siteWithGuide({
+    'content/site.yaml': settingsWith({ address: 'https://lumbre.example' }),
+    'content/blog/idea.mdx': article({ draft: true }, '## Plazos\n\nUn día.'),
+    'content/blog/otro.mdx': article({ draft: true }, links('/blog/idea')),
+  })
+  await move(site, '/blog/idea', '/blog/plan')
+  const wanted = links('/blog/plan')
+    // What a visitor reads is the writer's own affair.
+    .replace('[/blog/plan](', '[/blog/idea](')
+    .replace('Con /blog/plan', 'Con /blog/idea')
+    .replace('(/blog/plan)")', '(/blog/idea)")')
+    .replace('![/blog/plan]', '![/blog/idea]')
+    .replaceAll('[/blog/plan]', '[/blog/idea]')
+  expect(site.read('content/blog/otro.mdx')).toContain(wanted)
+})
+
+test('the price of a plan follows its service', async () => {
+  const price = 'Cuesta <PlanPrice\n  plan="uno"\n  service="uno"\n/>.'
+  const site = await siteWithGuide({ 'content/blog/otro.mdx': article({}, price) })
+  await move(site, '/servicios/uno', '/servicios/otro')
+  expect(site.read('content/blog/otro.mdx')).toContain('plan="uno"\n  service="otro"')
+})
+
 test('references by name are updated, in fields and in bodies', async () => {
   const site = await workspace({
     'content/faqs/pagos.mdx': question(),
@@ -151,4 +193,16 @@ test('an impossible move is refused with a message, and nothing changes', async 
   ] as const)
     await expect(move(site, from, to), `${from} → ${to}`).rejects.toThrow(sentence)
   expect(everything(site)).toEqual(before)
+})
+
+test('an entry whose fields cannot be read keeps its name, because they take the former address', async () => {
+  const site = await siteWithGuide()
+  await site.write({ 'content/blog/guia.mdx': guide.replace('title: ', 'title: *') })
+  const build = site.open()
+  await build.run()
+  const read = (file: string) => ifReadable(() => site.read(file))
+  const [from, to] = ['/blog/guia', '/blog/nueva']
+  expect(() => planMove(build.loaded(), { from, to, read })).toThrow(
+    'Los campos de content/blog/guia.mdx no se pueden leer',
+  )
 })

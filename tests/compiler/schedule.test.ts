@@ -18,6 +18,21 @@ test('errors in a draft do not affect the rest of the site', async () => {
   expect(shown.filter(({ severity }) => severity === 'error').length).toBe(problems.length)
 })
 
+test('what would stop the publication of an article on its day is already an error', async () => {
+  const site = await workspace({
+    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true }), 'Hola.'),
+    'content/blog/a.mdx': article({ date: '2026-01-01', author: 'ana' }, '[Guía](/blog/b)'),
+    'content/blog/b.mdx': article({ date: '2026-02-01' }),
+  })
+  const errors = async (buildDate: string) =>
+    (await site.problems({ buildDate })).flatMap(({ file, code, severity }) =>
+      severity === 'error' ? `${file} ${code}` : [],
+    )
+  const found = ['content/blog/a.mdx reference-to-draft', 'content/blog/a.mdx link-to-draft']
+  expect(await errors('2025-12-01')).toEqual(found)
+  expect(await errors('2026-01-01')).toEqual(found)
+})
+
 const event = (date: string) =>
   mdx(sampleFields('events', { title: 'Charla', status: 'upcoming', date }))
 

@@ -6,7 +6,7 @@ import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 import type { Fault, Problem } from '../problem.ts'
-import { isDraft } from '../schedule.ts'
+import { dayOf, isMissingFor } from '../schedule.ts'
 import { decoded, pageOfFile } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
 import {
@@ -56,11 +56,10 @@ export function checkLinks(
 }
 
 function linksInFields(
-  owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & { published?: boolean },
+  owner: Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'waiting'>,
   addresses: Addresses,
 ): Problem[] {
-  const judge = ({ value }: { value: string }) =>
-    linkFault(value, addresses, owner.published === false)
+  const judge = ({ value }: { value: string }) => linkFault(value, addresses, owner)
   return faultsInFields(owner, 'link', judge)
 }
 
@@ -78,7 +77,7 @@ function collectAddresses(entries: readonly LoadedEntry[], others: readonly stri
   for (const entry of entries) {
     const { url, published: isPublished, body } = entry
     if (url === undefined) continue
-    if (isPublished && body?.hash && hasOnlyText(entry)) texts.set(url, body)
+    if (body?.hash && hasOnlyText(entry)) texts.set(url, body)
     if (isPublished) published.add(url)
     else hidden.set(url, entry)
     if (isPublished) for (const alias of aliasesOf(entry)) aliases.set(canonicalPath(alias), url)
@@ -92,9 +91,7 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
   if (!body) return []
   const ids = new Set(headingIds(body))
   const judge = ({ href }: { href: string }) =>
-    href.startsWith('#')
-      ? anchorFault(href, ids, entry.slug)
-      : linkFault(href, addresses, !entry.published)
+    href.startsWith('#') ? anchorFault(href, ids, entry.slug) : linkFault(href, addresses, entry)
   return faultsInBody(entry, body.links, judge)
 }
 
@@ -113,7 +110,11 @@ function anchorFault(
   return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
 }
 
-function linkFault(address: string, addresses: Addresses, isFromDraft: boolean): Fault | undefined {
+function linkFault(
+  address: string,
+  addresses: Addresses,
+  owner: Pick<LoadedEntry, 'waiting'>,
+): Fault | undefined {
   if (addresses.published.has(address)) return undefined
   // An absolute address of this site is checked like its path.
   const href = (addresses.site && ownPath(address, addresses.site)) ?? address
@@ -129,9 +130,12 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   const target = aliases.get(page)
   if (target)
     return { code: 'link-to-alias', data: { current: target + rest }, repair: target + rest }
-  const draft = hidden.get(page)
-  if (draft && isFromDraft) return undefined
-  if (draft) return { code: 'link-to-draft', data: { page, ...whenPublished(draft) } }
+  const other = hidden.get(page)
+  if (other && isMissingFor(other, owner)) {
+    const data = { page, file: other.file, date: dayOf(other), day: dayOf(owner) }
+    return { code: 'link-to-draft', data }
+  }
+  if (other) return pageAnchorFault(href, page, addresses)
   const proposal = addresses.moved.get(page) ?? nearestPage(pageOfFile(page) ?? page, published)
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
@@ -140,14 +144,6 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   }
   const examples = proposal ? [] : somePages(page, published)
   return { code: 'link-missing-page', data: { page, proposal, examples }, repair }
-}
-
-/**
- * The file of an unpublished page, and the date on which it will be published by itself, if any.
- */
-function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: string } {
-  const date = isDraft(raw) ? undefined : raw?.date
-  return typeof date === 'string' ? { file, date } : { file }
 }
 
 /** Checks an anchor in another page, if the anchors of that page are known. */

@@ -1,13 +1,14 @@
 import { isRecord } from '../fields/walk-schema.ts'
 import { type LoadedContent, type LoadedEntry, titleOf } from '../loaded-entry.ts'
 import type { Fault, Problem } from '../problem.ts'
+import { dayOf, isMissingFor } from '../schedule.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 
-/** Every reference must lead to a published entry. */
+/** Every reference must lead to an entry that is published no later than what refers to it. */
 export function checkReferences({ entries }: LoadedContent): Problem[] {
   const index: Index = new Map()
   for (const entry of entries) {
@@ -56,9 +57,8 @@ function targetFault(
       repair: known.proposal,
     }
   }
-  return found.published || !from.published
-    ? undefined
-    : { code: 'reference-to-draft', data: { slug, file: found.file } }
+  if (!isMissingFor(found, from)) return undefined
+  return { code: 'reference-to-draft', data: { slug, file: found.file, day: dayOf(from) } }
 }
 
 function planFault(service: string, plan: string, index: Index): Fault | undefined {

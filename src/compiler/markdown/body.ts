@@ -12,7 +12,14 @@ export const noMetadata = () => ({
   links: [] as { href: string; range: Range; addressRange?: Range | null }[],
   images: [] as { src: string; range: Range; addressRange?: Range | null }[],
   /** Prices of plans, which a body takes from services when it is rendered. */
-  references: [] as { collection: 'services'; slug: string; plan: string; range: Range }[],
+  references: [] as {
+    collection: 'services'
+    slug: string
+    plan: string
+    range: Range
+    /** The range of the service's name. */
+    addressRange?: Range | null
+  }[],
   /** Prices written by hand. */
   amounts: [] as { text: string; range: Range }[],
   /** Numbers that a body shares with a nearly identical one; see metadata/collect-metadata.ts. */

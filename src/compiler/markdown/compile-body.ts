@@ -5,7 +5,6 @@ import { inFile, type LocalProblem } from '../problem.ts'
 import { entryFileAt } from '../read/list-files.ts'
 import { type Body, type BodyDraft, createDraft, isRefused } from './body.ts'
 import { checkSize } from './check-size.ts'
-import { limitProblems } from './limit-problems.ts'
 import { Refusal, runMdx } from './run-mdx.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
 
@@ -36,7 +35,7 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
   const { draft, stops } = refusal
     ? { draft: start(), stops: [refusal] }
     : await attempt(start(), file)
-  const problems = limitProblems([...stops, ...draft.problems])
+  const problems = [...stops, ...draft.problems]
   const { html, metadata } = draft
   return {
     ...metadata,

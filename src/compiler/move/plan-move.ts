@@ -8,7 +8,7 @@ import { parseYaml } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { cleanText } from '../read/read-source.ts'
-import { type Edit, fileStart, offsetAt, type Range, rangeIn } from '../text/range.ts'
+import { type Edit, fileStart, rangeIn } from '../text/range.ts'
 import { addAlias, aliasesOf } from '../urls/entry-addresses.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
 import { findNew, findOld } from './find-target.ts'
@@ -60,7 +60,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
   ]) {
     const raw = read(file) ?? ''
     const source = cleanText(raw)
-    const edits = [...inFields(file, source, move), ...inBody(body, source, move)]
+    const edits = [...inFields(file, source, move), ...inBody(body, move)]
     if (file === old.file && old.url !== undefined && wasPublic)
       edits.push(aliasEdit(source, old, target.url ?? ''))
     addChange(plan, file, raw, edits)
@@ -88,11 +88,17 @@ function addChange({ changes, steps }: MovePlan, file: string, before: string, e
 /**
  * The old address becomes an alias; a move back replaces the alias that becomes the page's address
  * again.
+ *
+ * @throws {UserError} when there is no place for it
  */
 function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: string): Edit {
   const index = aliasesOf(entry).indexOf(target)
   const place = index === -1 ? undefined : splitFrontmatter(source).written(['aliases', index])
-  return place ? { range: place.range, text: url } : addAlias(source, url)
+  const edit = place ? { range: place.range, text: url } : addAlias(source, url)
+  if (edit) return edit
+  throw new UserError(
+    `Los campos de ${entry.file} no se pueden leer, y ahí va su dirección antigua: corrígelos primero.`,
+  )
 }
 
 /** What moves, and where it goes. */
@@ -148,36 +154,13 @@ function inFields(file: string, source: string, move: Move): Edit[] {
   })
 }
 
-function inBody(body: LoadedEntry['body'], source: string, move: Move): Edit[] {
-  const links = (body?.links ?? []).flatMap(({ href, range }) => {
-    const other = movedLink(href, move)
-    return other === undefined
-      ? []
-      : replaceIn(source, range, href, other, /(?:\]\(\s*<?|\]:\s*<?|=\s*["'])$/)
-  })
-  const plans = (body?.references ?? []).flatMap(({ collection, slug, range }) =>
-    collection === move.collection && slug === move.from.slug
-      ? replaceIn(source, range, slug, move.to.slug, /service\s*=\s*["']$/)
-      : [],
+function inBody(body: LoadedEntry['body'], move: Move): Edit[] {
+  const { collection, from, to } = move
+  const links = (body?.links ?? []).map((link) => ({ ...link, text: movedLink(link.href, move) }))
+  const plans = (body?.references ?? [])
+    .filter((plan) => plan.collection === collection && plan.slug === from.slug)
+    .map((plan) => ({ ...plan, text: to.slug }))
+  return [...links, ...plans].flatMap(({ addressRange, text }) =>
+    addressRange && text !== undefined ? [{ range: addressRange, text }] : [],
   )
-  // A definition that two links use is listed twice.
-  return [...new Map([...links, ...plans].map((edit) => [JSON.stringify(edit), edit])).values()]
-}
-
-/** Replaces a word within a range, where the text before it matches `before`. */
-function replaceIn(
-  source: string,
-  range: Range,
-  word: string,
-  other: string,
-  before: RegExp,
-): Edit[] {
-  const [from, to] = [offsetAt(source, range.start), offsetAt(source, range.end)]
-  for (let at = source.indexOf(word, from); at !== -1 && at < to; at = source.indexOf(word, at + 1))
-    if (
-      before.test(source.slice(from, at)) &&
-      /^(?:[\s)>"']|$)/.test(source.slice(at + word.length))
-    )
-      return [{ range: rangeIn(source, at, at + word.length), text: other }]
-  return []
 }

@@ -77,19 +77,19 @@ export function publicKeys(entries: readonly LoadedEntry[]): string[] {
 }
 
 /**
- * Adds a former address to the fields of a file, in the notation that its list already uses.
+ * Adds a former address to the fields of a file, in the notation that its list already uses;
+ * `undefined` where they cannot be read, because what is added there would not be read either.
  *
  * @param source the file, with its lines ended by `\n`
  */
-export function addAlias(source: string, alias: string): Edit {
+export function addAlias(source: string, alias: string): Edit | undefined {
   const { written, data, closingLine } = splitFrontmatter(source)
+  if (!data) return undefined
   const list = written(['aliases'])
   if (!list) {
     // An `aliases:` without a value is filled in place.
     const line =
-      data && 'aliases' in data
-        ? source.split('\n').findIndex((text) => /^aliases:/.test(text))
-        : -1
+      'aliases' in data ? source.split('\n').findIndex((text) => /^aliases:/.test(text)) : -1
     if (line >= 0) return { range: rangeAt(line + 1, 9, 0), text: ` [${alias}]` }
     return { range: rangeAt(closingLine, 1, 0), text: `aliases: [${alias}]\n` }
   }

@@ -93,9 +93,25 @@ test('code with a very long line stays plain', async () => {
   expect(await html(`\`\`\`ts\n${line}\n\`\`\``)).not.toContain('<span')
 })
 
-test('at most a hundred problems are reported', async () => {
-  const links = Array.from({ length: 500 }, (_, i) => `[a](b${i})`)
-  expect(await codes(links.join('\n\n'))).toHaveLength(100)
+/** Paragraphs with a warning each, which differ so that none repeats another. */
+const doubts = Array.from({ length: 101 }, (_, at) => `Dato [cite: ${at}].\n\n`).join('')
+
+test('at most a hundred warnings are reported', async () => {
+  expect(await codes(doubts)).toEqual(Array(100).fill('foreign-markup'))
+})
+
+test.each([
+  ['a sign that stops the parser', 'Cuesta <100 pesos.', 'stray-less-than'],
+  ['a tag', '<b>x</b>', 'html-element'],
+])('%s behind more warnings than are reported is reported, and refused', async (_, text, code) => {
+  const { html, problems } = await compile(doubts + text)
+  expect(html).toBeUndefined()
+  expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ code }])
+})
+
+test('errors are all reported', async () => {
+  const links = Array.from({ length: 150 }, (_, i) => `[a](b${i})`)
+  expect(await codes(links.join('\n\n'))).toHaveLength(150)
 })
 
 test('of a repeated mistake the first ones are reported, and the others counted', async () => {

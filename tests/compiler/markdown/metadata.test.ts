@@ -65,7 +65,10 @@ test('links, pictures and prices are collected with their ranges', async () => {
     ['/images/g.png', 5, 9],
   ])
   expect(references).toEqual([
-    { collection: 'services', slug: 'seo', plan: 'basico', range: rangeAt(9, 7, 41) },
+    {
+      ...{ collection: 'services', slug: 'seo', plan: 'basico' },
+      ...{ range: rangeAt(9, 7, 41), addressRange: rangeAt(9, 27, 3) },
+    },
   ])
 })
 

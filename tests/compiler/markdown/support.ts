@@ -1,3 +1,4 @@
+import { listProblems } from '../../../src/compiler/list-problems.ts'
 import { compileBody } from '../../../src/compiler/markdown/compile-body.ts'
 import type { Problem } from '../../../src/compiler/problem.ts'
 import { describe } from '../../../src/compiler/report/printed.ts'
@@ -6,8 +7,16 @@ import type { BodyContext } from '../../../src/mdx/body-context.ts'
 /** A site below a sub-path without prices and pictures. */
 export const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
 
-/** Compiles a text as an article of a site that has all pictures and plans that it shows. */
+/**
+ * Compiles a text as an article of a site that has all pictures and plans that it shows; its
+ * problems are listed as a build lists them.
+ */
 export async function compile(source: string) {
+  const body = await compileInSite(source)
+  return { ...body, problems: listProblems(body.problems) }
+}
+
+async function compileInSite(source: string) {
   const options = { file: 'content/blog/prueba.mdx' }
   const bare = await compileBody(source, { ...options, context: emptySite })
   const { images, references } = bare

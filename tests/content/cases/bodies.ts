@@ -34,6 +34,11 @@ const bodies: Record<string, string> = {
   'an anchor without the accent of its heading': '## Año nuevo\n\nMira [esto](#ano-nuevo).',
   'the price of a plan': 'Cuesta <PlanPrice service="uno" plan="uno" />.',
   'the price of an unknown service': 'Cuesta <PlanPrice service="dos" plan="uno" />.',
+  'the price of a service with a typing mistake': 'Cuesta <PlanPrice plan="uno" service="unoo" />.',
+  'a typing mistake in a picture with its text':
+    '<Figure src="/images/mustra.svg" alt="Una muestra" />',
+  'a typing mistake in a page that the text of its link repeats, in two lines':
+    'Mira [/blog/uhno](\n/blog/uhno "/blog/uhno").',
   'the price of an unknown plan': 'Cuesta <PlanPrice service="uno" plan="unno" />.',
   'a price without its plan': 'Cuesta <PlanPrice service="uno" />.',
   'an unclosed code block': 'Uno.\n\n```ts\nconst a = 1',

@@ -104,6 +104,10 @@ export const fileCases: Record<string, Files> = {
     ...draftOfAna,
     'content/blog/a.mdx': article({ author: 'ana', draft: true }),
   },
+  'an article of the future by a draft': {
+    ...draftOfAna,
+    'content/blog/a.mdx': article({ author: 'ana', date: '2026-01-01' }),
+  },
   'a reference to a file that cannot be read': {
     'content/team/ana.mdx': 'roto',
     'content/blog/a.mdx': article({ author: 'ana' }),
@@ -127,6 +131,26 @@ export const fileCases: Record<string, Files> = {
   'a link to an article of the future': articles({
     a: [{ date: '2026-01-01' }],
     b: [{}, 'Mira [esto](/blog/a).'],
+  }),
+  'a link from an article of the future to one that appears after it': articles({
+    a: [{ date: '2026-02-01' }],
+    b: [{ date: '2026-01-01' }, 'Mira [esto](/blog/a).'],
+  }),
+  'a link from an article of the future to one of the same day': articles({
+    a: [{ date: '2026-01-01' }, '## Uno dos'],
+    b: [{ date: '2026-01-01' }, 'Mira [esto](/blog/a#uno-dos).'],
+  }),
+  'a place that an article of the same future day does not have': articles({
+    a: [{ date: '2026-01-01' }, '## Uno dos'],
+    b: [{ date: '2026-01-01' }, 'Mira [esto](/blog/a#uno).'],
+  }),
+  'a link from an article of the future to a draft': articles({
+    a: [{ draft: true, date: '2025-12-01' }],
+    b: [{ date: '2026-01-01' }, 'Mira [esto](/blog/a).'],
+  }),
+  'a link from a draft to an article of the future': articles({
+    a: [{ date: '2026-02-01' }],
+    b: [{ draft: true, date: '2025-09-01' }, 'Mira [esto](/blog/a).'],
   }),
   'a link to a draft': articles({ a: [{ draft: true }], b: [{}, 'Mira [esto](/blog/a).'] }),
   'a place that another article does not have': articles({
@@ -232,6 +256,14 @@ export const fileCases: Record<string, Files> = {
     'content/urls.lock': '/blog/guia\n/blog/guia#plazos\n/blog/guia#precios\n',
     'content/blog/otra.mdx': article({}, '## Precios\n\nCien.\n\n## Plazos\n\nUn día.'),
     'content/blog/uno.mdx': article({}, 'Mira [esto](/blog/guia#precios).'),
+  },
+  'an article that was renamed, and whose fields do not end': {
+    'content/urls.lock': '/blog/guia\n/blog/uno\n',
+    'content/blog/otra.mdx': article({}, '## Precios\n\nCien.').replace(/\n---(?=\n\n)/, ''),
+  },
+  'an article that was renamed, and whose fields cannot be read': {
+    'content/urls.lock': '/blog/guia\n/blog/uno\n',
+    'content/blog/otra.mdx': article({ aliases: ['/blog/antes'] }).replace('title: ', 'title: *'),
   },
   'a public article whose name became wrong': {
     'content/urls.lock': '/blog/guia\n',

@@ -212,6 +212,17 @@ export const mistakenFiles: Record<string, Files> = {
     'guia-para-cobrar-en-linea': [],
     a: [{}, '[x](/blog/guia-de-cobrar-linea-facil)'],
   }),
+  'a permit above a promise': {
+    'content/promesas.yaml': `promises:
+  # lumbre-permite unpaired-mark: es la marca
+  - { in: services/uno, says: [title], why: Vive en Yahoo! }
+  - { in: services/uno, says: [title], why: Cuánto cuesta? }
+figures: []
+`,
+  },
+  'a permit below the last paragraph': articles({
+    a: [{ title: 'Cuánto cuesta?' }, 'Hola.\n\n{/* lumbre-permite unpaired-mark: es la marca */}'],
+  }),
   'what editors and sync programs leave behind': {
     'content/.trash/a.mdx': 'x',
     'content/.obsidian/app.json': 'x',

@@ -6,7 +6,7 @@ import { imagePathFault } from '../../fields/image-path.ts'
 import type { Fault } from '../../problem.ts'
 import { isLocal, pageOfFile } from '../../text/addresses.ts'
 import { shorten } from '../../text/printable.ts'
-import { type Range, rangeAt } from '../../text/range.ts'
+import { pointAt, type Range } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
 import { writtenOf } from '../tree.ts'
 
@@ -103,7 +103,8 @@ export function pictureFault(written: string): Fault | undefined {
 }
 
 /**
- * The range of an address in the source of its node, if it occurs exactly once on a single line.
+ * The range of an address, or of another value of an attribute, in the source of its node; null
+ * where it is written in another way, such as with a backslash.
  */
 export function rangeOfAddress(
   node: Node,
@@ -111,9 +112,25 @@ export function rangeOfAddress(
   source: string,
 ): Range | null {
   const { position } = node
-  if (!address || !position || position.start.line !== position.end.line) return null
+  if (!address || !position) return null
   const written = writtenOf(node, source)
-  const at = written.indexOf(address)
-  if (at === -1 || at !== written.lastIndexOf(address)) return null
-  return rangeAt(position.start.line, position.start.column + at, address.length)
+  // A bare address is its own link.
+  const at = written === address ? 0 : startOfAddress(node, written)
+  const isWhole = /^(?:[\s)>"']|$)/.test(written.slice(at + address.length))
+  if (!written.startsWith(address, at) || !isWhole) return null
+  const start = pointAt(written, at, position.start)
+  return { start, end: pointAt(address, address.length, start) }
+}
+
+/**
+ * Where the address begins in the source of a node. A link's text and a definition's name may
+ * contain the same address.
+ */
+function startOfAddress({ type }: Node, written: string): number {
+  const sign = type === 'mdxJsxAttribute' ? '=' : type === 'definition' ? ']:' : ']('
+  const end = (sign === '](' ? written.lastIndexOf(sign) : written.indexOf(sign)) + sign.length
+  // On a new line of a quote a mark comes first.
+  const opening = /[\s>]*[<"']?/y
+  opening.lastIndex = end
+  return end + (opening.exec(written)?.[0].length ?? 0)
 }

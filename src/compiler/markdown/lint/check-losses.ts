@@ -1,9 +1,9 @@
 import type { Code, FootnoteDefinition, List, Table, Text } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
+import { WARNINGS_LIMIT } from '../../list-problems.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
-import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
 /**
@@ -73,7 +73,7 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   if (!node.value.includes('[^')) return []
   const start = node.position?.start.offset ?? 0
   const written = source.slice(start, node.position?.end.offset)
-  const calls = [...written.matchAll(call)].slice(0, PROBLEMS_LIMIT)
+  const calls = [...written.matchAll(call)].slice(0, WARNINGS_LIMIT)
   return calls.flatMap(({ 0: text, 1: label = '', index }) => {
     const range = lineRangeIn(source, start + index, start + index + text.length)
     const isNote =

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
+import { WARNINGS_LIMIT } from '../../list-problems.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
-import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { type Around, isMdxElement, placeOf, usesOf, walk } from '../tree.ts'
 import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
@@ -41,7 +41,7 @@ export function lint(draft: BodyDraft) {
         problems.push(flag(placeOf(node, ancestors), { code: 'nested-link' }))
       problems.push(...checkWrittenCharacters(node, around), ...checkNode(node, around))
       // Locating literal markup takes time, so it stops at the limit.
-      if (problems.length <= PROBLEMS_LIMIT) problems.push(...checkText(node, around))
+      if (problems.length <= WARNINGS_LIMIT) problems.push(...checkText(node, around))
       return undefined
     })
   }

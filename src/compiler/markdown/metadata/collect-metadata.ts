@@ -85,21 +85,27 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
   const rule = vocabularyRules.get(element.name ?? '')
   if (rule === undefined) return
   const { properties = {} } = plainSchema(rule.props)
-  const values = new Map<string, string>()
+  const found = new Map<string, { value: string; addressRange: Range | null }>()
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
     const { name, value } = attribute
     if (!Object.hasOwn(properties, name)) continue
-    values.set(name, value)
+    const addressRange = rangeOfAddress(attribute, value, draft.source)
+    found.set(name, { value, addressRange })
     const kind = properties[name]?.target?.kind
     const range = rangeOf(attribute.position)
-    if (kind === 'image') draft.metadata.images.push({ src: value, range })
+    if (kind === 'image') draft.metadata.images.push({ src: value, range, addressRange })
     if (kind === 'link' || kind === 'web') addLink(draft, value, range, attribute)
   }
-  const [slug, plan] = [values.get('service'), values.get('plan')]
-  if (element.name !== 'PlanPrice' || slug === undefined || plan === undefined) return
-  const range = rangeOf(element.position)
-  draft.metadata.references.push({ collection: 'services', slug, plan, range })
+  const [service, plan] = [found.get('service'), found.get('plan')]
+  if (element.name !== 'PlanPrice' || service === undefined || plan === undefined) return
+  draft.metadata.references.push({
+    collection: 'services',
+    slug: service.value,
+    plan: plan.value,
+    range: rangeOf(element.position),
+    addressRange: service.addressRange,
+  })
 }
 
 /** Nodes that do not end the word or sentence in which they stand, unlike a break. */

@@ -37,10 +37,16 @@ export const checks = {
     bad: 'author: ana',
     good: 'author: ana-rios',
   }),
-  'reference-to-draft': error<{ slug: string; file: string }>({
+  'reference-to-draft': error<{
+    slug: string
+    file: string
+    /** The day on which what refers to it is published by itself. */
+    day?: string | undefined
+  }>({
     message: ({ slug }) =>
       `${quoted(slug)} es un borrador, así que esta página no puede mostrarlo.`,
-    hint: ({ file }) => `Publica ${file} (borra «draft: true») o quítalo de aquí.`,
+    hint: ({ file, day }) =>
+      `${day ? `Esta página se publica sola el ${formatDay(day).long}: antes, publica` : 'Publica'} ${file} (borra «draft: true») o quítalo de aquí.`,
     example: { slug: 'ana-rios', file: 'content/team/ana-rios.mdx' },
     bad: 'author: ana-rios\n# y en content/team/ana-rios.mdx: «draft: true»',
     good: 'author: ana-rios',
@@ -186,12 +192,27 @@ export const checks = {
     bad: '[La guía](/guia-vieja)',
     good: '[La guía](/blog/guia)',
   }),
-  'link-to-draft': error<{ page: string; file: string; date?: string }>({
-    message: ({ page }) => `La página ${code(page)} todavía no se publica.`,
-    hint: ({ file, date }) =>
-      date
-        ? `Se publica el ${formatDay(date).long}, por la fecha de ${file}. Cámbiala, o quita el enlace.`
-        : `Publica ${file}, o quita el enlace.`,
+  'link-to-draft': error<{
+    page: string
+    file: string
+    /** The day on which the page is published by itself. */
+    date?: string | undefined
+    /** The day on which the page with the link is published by itself. */
+    day?: string | undefined
+  }>({
+    message: ({ page, date, day }) => {
+      if (!day) return `La página ${code(page)} todavía no se publica.`
+      const own = `esta se publica sola el ${formatDay(day).long}`
+      return date
+        ? `La página ${code(page)} se publica el ${formatDay(date).long}, y ${own}, antes.`
+        : `La página ${code(page)} es un borrador, y ${own}.`
+    },
+    hint: ({ file, date, day }) => {
+      if (!date) return `Publica ${file}${day ? ' antes de ese día' : ''}, o quita el enlace.`
+      return day
+        ? `Cambia la fecha de ${file} o la de este archivo, o quita el enlace.`
+        : `Se publica el ${formatDay(date).long}, por la fecha de ${file}. Cámbiala, o quita el enlace.`
+    },
     example: { page: '/blog/guia', file: 'content/blog/guia.mdx' },
     bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
     good: '[Escríbenos](/contacto)',

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
+import { WARNINGS_LIMIT } from '../../../list-problems.ts'
 import type { CodeWithData } from '../../../problem.ts'
-import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 
 /**
  * Markup in a block's text that the parser did not understand and that would be published
@@ -36,7 +36,7 @@ export function findLiteralMarkup(
       const fault = explain(match, rest)
       if (fault === undefined) continue
       // Each match copies the text, and more problems help nobody.
-      if (found.length > PROBLEMS_LIMIT) return found
+      if (found.length > WARNINGS_LIMIT) return found
       const [from, to] = [match.index, match.index + match[0].length]
       found.push({ from, to, fault })
       rest = rest.slice(0, from) + MASK.repeat(to - from) + rest.slice(to)
