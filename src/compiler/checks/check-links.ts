@@ -110,14 +110,26 @@ function anchorFault(
   return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
 }
 
+/** An absolute address of this site is checked like its path, and stays absolute when repaired. */
 function linkFault(
   address: string,
   addresses: Addresses,
   owner: Pick<LoadedEntry, 'waiting'>,
 ): Fault | undefined {
-  if (addresses.published.has(address)) return undefined
-  // An absolute address of this site is checked like its path.
-  const href = (addresses.site && ownPath(address, addresses.site)) ?? address
+  const { site = '' } = addresses
+  const own = ownPath(address, site)
+  const fault = pathFault(own ?? address, addresses, owner)
+  if (own === undefined || !fault?.repair) return fault
+  const repair = typeof fault.repair === 'string' ? { text: fault.repair } : fault.repair
+  return { ...fault, repair: { ...repair, text: site.replace(/\/+$/, '') + repair.text } }
+}
+
+function pathFault(
+  href: string,
+  addresses: Addresses,
+  owner: Pick<LoadedEntry, 'waiting'>,
+): Fault | undefined {
+  if (addresses.published.has(href)) return undefined
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined

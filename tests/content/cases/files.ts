@@ -169,7 +169,7 @@ export const fileCases: Record<string, Files> = {
     'content/site.yaml': settingsWith({ address: 'https://lumbre.example' }),
     'content/blog/b.mdx': article(
       {},
-      '[a](https://lumbre.example/equipo) [b](https://lumbre.example/no-hay) [c](https://otro.example)',
+      '[a](https://lumbre.example/equipo) [b](https://lumbre.example/no-hay) https://lumbre.example/equipo/?a=b [c](https://otro.example)',
     ),
   },
   'a link to a former address': articles({
