@@ -9,7 +9,7 @@ const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.
 const generated = 'src/content/generated'
 
 /** What a build keeps for the next one. */
-const kept = ['.cache/store', '.cache/program', '.cache/bin', 'dist', generated]
+const kept = ['.cache/store', '.cache/program', '.cache/pictures', '.cache/bin', 'dist', generated]
 
 /** Copies the sources of a project as they are now; the results of builds in the folder stay. */
 export function copySources(root: string, folder: string): void {

@@ -50,7 +50,7 @@ test('what is saved appears without a restart or a reload, also what was saved b
     connect = resolve
   })
   const page = await openAlive(article, {
-    before: (page) =>
+    planted: (page) =>
       page.routeWebSocket(/./, async (socket) => {
         await held
         socket.connectToServer()

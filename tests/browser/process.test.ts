@@ -113,7 +113,7 @@ for (const [reducedMotion, name] of [
   test(`less motion: ${reducedMotion}: its button says so before the page is alive; the glow is only behind the burning tongue; leaving the page stops its timers`, async () => {
     const { before, release } = holdBack(program)
     const watch = (page: Page) => watchTimers(page, 4000)
-    const page = await openPage('/', { reducedMotion, before: [before, watch] })
+    const page = await openPage('/', { reducedMotion, before, planted: watch })
     const button = block(page).locator('button', { hasText: name })
     await button.scrollIntoViewIfNeeded()
     await expect.poll(() => button.innerText()).toBe(name)

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Printed } from '../../src/compiler/report/printed.ts'
+import { type Printed, printed } from '../../src/compiler/report/printed.ts'
 import { offsetAt } from '../../src/compiler/text/range.ts'
-import { type Workspace, workspace } from '../support/workspace.ts'
+import { sampleSite } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
@@ -15,10 +17,12 @@ import { badRepairs } from './repairs.ts'
 const canary = globalThis as { canary?: unknown }
 
 /**
- * A site whose bodies are really compiled with MDX; its valid files are compiled once for all
- * cases.
+ * One site and one content build for all cases, so that the files of the sample site are compiled
+ * once; bodies are really compiled with MDX. A build that is kept finds what a new one would:
+ * kept-content.test.ts.
  */
-const shared = await workspace({}, {}, afterAll)
+const site = await workspace({}, {}, afterAll)
+const build = site.open()
 
 function expectSpanish({ message, hint = '' }: Printed) {
   expect(message).toMatch(/^[\p{Lu}¿¡`"</]|^content\//u)
@@ -28,9 +32,10 @@ function expectSpanish({ message, hint = '' }: Printed) {
 }
 
 /** Content without errors is written; otherwise nothing is. */
-async function expectOutcome(site: Workspace, found: readonly Printed[]) {
-  const written = await readFile(join(site.outDir, 'blog.json'), 'utf8').catch(() => undefined)
-  expect(written === undefined).toBe(found.some(({ severity }) => severity === 'error'))
+function expectOutcome(found: readonly Printed[]) {
+  expect(!existsSync(join(site.outDir, 'blog.json'))).toBe(
+    found.some(({ severity }) => severity === 'error'),
+  )
   expect(canary.canary).toBeUndefined()
 }
 
@@ -47,13 +52,11 @@ function repairedLine(text: string, { repair }: Printed): string {
  * One line for each problem: its position, its message, and the repaired line. They are kept in
  * `cases/`, where `vitest -u` writes them; a valid text has none.
  */
-async function told(
-  name: string,
-  site: Workspace,
-  placeOf: (problem: Printed, text: string) => string,
-) {
-  const found = await site.problems()
-  await expectOutcome(site, found)
+async function told(name: string, placeOf: (problem: Printed, text: string) => string) {
+  await rm(join(site.outDir, 'blog.json'), { force: true })
+  const found = (await build.run()).problems.map(printed)
+  build.save()
+  expectOutcome(found)
   const lines: string[] = []
   for (const problem of found) {
     expectSpanish(problem)
@@ -77,10 +80,9 @@ describe.each(Object.entries(groups))('%s', (group, cases) => {
   const lines: string[] = []
 
   test.each(Object.entries(cases))('%s', async (name, text) => {
-    await rm(join(shared.outDir, 'blog.json'), { force: true })
-    await shared.write({ 'content/blog/malo.mdx': text })
+    await site.write({ 'content/blog/malo.mdx': text })
     lines.push(
-      ...(await told(name, shared, ({ file, line, column }) => {
+      ...(await told(name, ({ file, line, column }) => {
         expect(file).toBe('content/blog/malo.mdx')
         return `${line}:${column}`
       })),
@@ -96,11 +98,10 @@ describe('files', () => {
   const lines: string[] = []
 
   test.each(Object.entries({ ...fileCases, ...mistakenFiles }))('%s', async (name, files) => {
-    const site = await workspace(files)
-    const found = await told(name, site, markedText)
+    await site.write({ content: null, ...sampleSite(), ...files })
+    const found = await told(name, markedText)
     lines.push(...found)
-    if (found.some((line) => / [→⇒] /.test(line)))
-      expect(await badRepairs(site, site.open())).toEqual([])
+    if (found.some((line) => / [→⇒] /.test(line))) expect(await badRepairs(site, build)).toEqual([])
   })
 
   test('what writers are told', async () => {

@@ -12,8 +12,13 @@ type Options = {
   clock?: boolean
   /** What opening waits for; by default the load event and the style of what no first screen shows. */
   waitUntil?: 'commit' | 'load'
-  /** What is done before the page loads, in order. */
+  /** What is done before the page loads, in order: only routes, which end with the visit. */
   before?: Step | readonly Step[]
+  /**
+   * The same for what stays in a tab, as scripts that run in each document do: nobody else comes by
+   * this one.
+   */
+  planted?: Step | readonly Step[]
 }
 
 type Step = (page: Page, context: BrowserContext) => Promise<unknown>
@@ -27,6 +32,8 @@ const open: Page[] = []
 /** Tabs that wait for their next visitor, who may be of this kind alone. */
 const waiting = new Map<string, Page[]>()
 const kinds = new WeakMap<Page, string>()
+/** The origins of the documents that this visit has been to. */
+const origins = new WeakMap<Page, Set<string>>()
 
 export async function closePages() {
   await Promise.all(open.splice(0).map(leave))
@@ -48,15 +55,24 @@ async function leave(page: Page) {
   await context.clearPermissions()
   await context.clearCookies()
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
-  await page.goto(emptyPage)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+  await emptyStorage(page)
   const client = await context.newCDPSession(page)
   await client.send('Network.clearBrowserCache')
   await client.detach()
   waiting.set(kind, [...(waiting.get(kind) ?? []), page])
+}
+
+/** Empties what a tab has stored, on each site of this visit; those may be gone already. */
+async function emptyStorage(page: Page) {
+  await page.route(/./, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  for (const origin of origins.get(page) ?? []) {
+    await page.goto(`${origin}/`)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 /** A document of the site without a program. */
@@ -83,13 +99,15 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   const { width = 1280, height = heightFor(width), theme } = options
   const page = await enter(options)
   open.push(page)
+  noteOrigins(page)
   await page.setViewportSize({ width, height })
   if (theme) {
     await page.goto(emptyPage)
     await page.evaluate((value) => localStorage.setItem('lumbre-theme', value), theme)
   }
   if (options.clock) await page.clock.install()
-  for (const step of [options.before ?? []].flat()) await step(page, page.context())
+  for (const step of [options.planted ?? [], options.before ?? []].flat())
+    await step(page, page.context())
   const visit = Object.assign(page, listen(page))
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   if (!options.waitUntil && options.javaScript !== false) await page.waitForFunction(isStyled)
@@ -103,9 +121,9 @@ export async function openAlive(path: string, options: Options = {}): Promise<Op
 }
 
 /** A tab that waits, or a new one for whoever changes it for good. */
-async function enter({ clock, before, javaScript = true, reducedMotion = false }: Options) {
+async function enter({ clock, planted, javaScript = true, reducedMotion = false }: Options) {
   const kind = JSON.stringify([javaScript, reducedMotion])
-  const isKept = !clock && !before
+  const isKept = !clock && !planted
   const known = isKept ? waiting.get(kind)?.pop() : undefined
   if (known) return known
   browser ??= await chromium.connect(inject('browserEndpoint'))
@@ -119,6 +137,15 @@ async function enter({ clock, before, javaScript = true, reducedMotion = false }
   goBelowSite(page)
   if (isKept) kinds.set(page, kind)
   return page
+}
+
+function noteOrigins(page: Page) {
+  const seen = new Set<string>()
+  origins.set(page, seen)
+  page.on('framenavigated', (frame) => {
+    const { protocol, origin } = new URL(frame.url())
+    if (frame === page.mainFrame() && /^https?:$/.test(protocol)) seen.add(origin)
+  })
 }
 
 /** Lets a tab go to pages by their paths on the site, wherever on its host that stands. */

@@ -62,8 +62,15 @@ function slugsOf(collection: string): string[] {
   return collection === 'process' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['uno']
 }
 
+let made: Readonly<Record<string, string>> | undefined
+
 /** The smallest site that the build accepts: each collection has an entry `uno`. */
-export function sampleSite(): Record<string, string> {
+export function sampleSite() {
+  made ??= makeSampleSite()
+  return made
+}
+
+function makeSampleSite(): Record<string, string> {
   const files: Record<string, string> = {
     'content/site.yaml': stringify({
       ...(sampleOf(siteSchema) as object),
