@@ -5,7 +5,7 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/links.tsx'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
-import { encodedLength, maxLinkLength } from '../../lib/link-length.ts'
+import { fitLink } from '../../lib/fit-link.ts'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.tsx'
@@ -134,7 +134,7 @@ export function ChatLog() {
 
 function WhatsAppOffer({ message, children }: { message: string; children: string }) {
   return (
-    <OutLink href={whatsappOffer(site.whatsapp, message)}>
+    <OutLink href={chatLink(site.whatsapp, fitLink(message))}>
       <Icon path={icons.whatsapp} size={20} />
       <span>
         {children}
@@ -142,17 +142,4 @@ function WhatsAppOffer({ message, children }: { message: string; children: strin
       </span>
     </OutLink>
   )
-}
-
-/** A WhatsApp link with a prefilled message, which is cut with an ellipsis if it is too long. */
-export function whatsappOffer(address: string, message: string): string {
-  const room = maxLinkLength - encodedLength('…')
-  let length = 0
-  let end = 0
-  for (const letter of message) {
-    length += encodedLength(letter)
-    if (length > room) break
-    end += letter.length
-  }
-  return chatLink(address, end === message.length ? message : `${message.slice(0, end)}…`)
 }

@@ -1,5 +1,5 @@
 import { chatLink } from '../../lib/chat-link.ts'
-import { encodedLength, maxLinkLength } from '../../lib/link-length.ts'
+import { fitLink } from '../../lib/fit-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
 import { trapName } from './FormFrame.tsx'
@@ -14,12 +14,6 @@ import {
   formEndpoint,
 } from './form.ts'
 
-/** The first characters of a text, without splitting one. */
-function shorten(text: string, length: number): string {
-  const characters = [...text.slice(0, 2 * length + 2)]
-  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
-}
-
 /** The answered fields as a reader sees them, with labels instead of the values of selects. */
 function answers({ fields }: FormSpec, values: FormValues) {
   return fields.flatMap(({ name, label, options }) => {
@@ -29,21 +23,14 @@ function answers({ fields }: FormSpec, values: FormValues) {
   })
 }
 
-/** The message of a completed form, and a version of it that fits into a link. */
+/**
+ * The message of a completed form, and a version of it that fits into a link. It is cut at its end,
+ * where every form has its longest field.
+ */
 export function composeMessage(spec: FormSpec, values: FormValues): ComposedMessage {
-  const list = answers(spec, values)
-  const write = (limit: number) =>
-    list.map(({ label, text }) => `${label}: ${shorten(text, limit)}`).join('\n')
-  const full = `${spec.opening}\n\n${write(Number.POSITIVE_INFINITY)}`
-  if (encodedLength(full) <= maxLinkLength) return { full, inLink: full }
-
-  const close = 'Les mando el mensaje completo enseguida.'
-  for (let limit = 320; ; limit = Math.floor(limit / 2)) {
-    const inLink = `${spec.opening}\n\n${write(limit)}\n\n${close}`
-    if (encodedLength(inLink) <= maxLinkLength) return { full, inLink }
-    // None of the answers fit, but the opening still says who is writing and why.
-    if (limit === 0) return { full, inLink: `${shorten(spec.opening, 120)}\n\n${close}` }
-  }
+  const lines = answers(spec, values).map(({ label, text }) => `${label}: ${text}`)
+  const full = `${spec.opening}\n\n${lines.join('\n')}`
+  return { full, inLink: fitLink(full, '\n\nLes mando el mensaje completo enseguida.') }
 }
 
 /** Milliseconds after which a form service counts as not responding. */

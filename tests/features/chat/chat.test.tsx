@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { whatsappOffer } from '../../../src/features/chat/ChatLog.tsx'
 import { useChat } from '../../../src/features/chat/chat-context.tsx'
 import {
   type ChatState,
@@ -64,21 +63,4 @@ test('invalid storage is not a chat', () => {
     JSON.stringify({ ...state, messages: [{ ...state.messages[0], id: 'x' }] }),
   ]
   for (const text of wrong) expect(chatIn(text), String(text)).toBeUndefined()
-})
-
-const address = 'https://wa.me/525500000000'
-const textOf = (href: string) => new URL(href).searchParams.get('text')
-
-test('a message too long for a link is cut with an ellipsis, and not within a character', () => {
-  const href = whatsappOffer(address, '🔥'.repeat(50_000))
-  expect(href.length).toBeLessThan(1_600)
-  expect(textOf(href)).toMatch(/^(?:🔥)+…$/u)
-})
-
-test('a lone surrogate does no harm', () => {
-  expect(textOf(whatsappOffer(address, 'a\ud83d'))).toBe('a\ufffd')
-})
-
-test('a space counts as the three characters that it is in an address', () => {
-  expect(whatsappOffer(address, 'a '.repeat(1_000)).length).toBeLessThan(1_600)
 })
