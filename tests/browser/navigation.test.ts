@@ -56,7 +56,10 @@ for (const path of ['/', '/equipo'])
 
 test('links in the text of an article navigate without a full load; going back restores the scroll position', async () => {
   const page = await openAlive(article)
-  await page.locator('[data-body] a[href^="/"]').first().click()
+  const link = page.locator('[data-body] a[href^="/"]').first()
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await link.dispatchEvent('click')
   await page.waitForURL((url) => url.pathname !== onSite(article))
   expect(page.documents).toHaveLength(1)
   // Until a page has come, the one that was left is still shown.
@@ -64,6 +67,7 @@ test('links in the text of an article navigate without a full load; going back r
   await heading.waitFor({ state: 'detached' })
   await page.goBack()
   await heading.waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await jumpTo(page, 1800)
   await page.waitForTimeout(100)
   // A click of the test's mouse would first scroll the link into view.
