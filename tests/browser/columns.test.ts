@@ -79,7 +79,7 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
     (await boxesOf(tiles)).filter(({ width, height }) => width / height >= 2.5),
   )
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => document.fonts.ready)
+  await page.locator('html[data-fonts="all"]').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500)
   await page.setViewportSize({ width: 1920, height: 900 })
   const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
