@@ -50,7 +50,7 @@ test.each([
   ['signs of two code units', '🔥'.repeat(2000)],
   ['such signs after another', `x${'🔥'.repeat(2000)}`],
   ['half a sign', '\ud83d'.repeat(2000)],
-  ['spaces, which are three characters each', 'a '.repeat(1000)],
+  ['spaces, which are three characters each', `${'a '.repeat(1000)}b`],
   ['markup', '<script>alert(1)</script>&amp;'.repeat(200)],
 ])('the link stays within 1,500 characters for %s', (_, text) => {
   const { full, inLink } = filled(text)
