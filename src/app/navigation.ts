@@ -124,7 +124,7 @@ export function useScrollRestoration(): void {
     if (isBack || location.hash) delete document.documentElement.dataset.fromTop
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })
     else if (location.hash) fragmentTarget(location.hash)?.scrollIntoView({ behavior })
-    else if (!isBack && !isInPlace(before, location, isBack)) scrollTo({ top: 0, behavior })
+    else if (!isBack && !isInPlace(before, location, false)) scrollTo({ top: 0, behavior })
     positions[key] = scrollY
   }, [location, isBack])
 

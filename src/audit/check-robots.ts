@@ -4,7 +4,7 @@ const file = 'robots.txt'
 /** Fields of RFC 9309, and others that every search engine reads. */
 const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host'])
 /** Keeps every search engine away from the whole site, as previews do: it needs no sitemap. */
-const isClosed = /^user-agent:\s*\*\s+disallow:\s*\/\s*$/im
+const closed = /^user-agent:\s*\*\s+disallow:\s*\/\s*$/im
 
 /**
  * Checks robots.txt.
@@ -30,7 +30,7 @@ export function checkRobots(audit: Audit): string[] {
     if (/allow$/.test(name) && /^[^/*]/.test(value)) report(`${value} is no path`)
     if (name === 'sitemap') sitemaps.push(...sitemapAt(value, index + 1, audit))
   }
-  if (sitemaps.length === 0 && !isClosed.test(site.read(file)))
+  if (sitemaps.length === 0 && !closed.test(site.read(file)))
     findings.in(file)('robots-sitemap', 'no sitemap of the site is named')
   return sitemaps
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Picture } from '../lib/picture.ts'
-import { pictureVariants } from '../lib/picture-variants.ts'
+import { pictureVariants, srcSetOf } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { color, radius } from '../theme/tokens.ts'
 
@@ -12,12 +12,11 @@ const onLoad = () => {}
 
 /** `src` and `srcset` of a picture; a drawing has only one size. */
 export function photoSources(src: string, width: number, sizes: string) {
-  const address = (path: string) => withBase(import.meta.env.BASE_URL, path)
-  const sources = pictureVariants(src, width)
-    .filter(({ format }) => format === 'webp')
-    .map(({ path, width }) => `${address(encodeURI(path))} ${width}w`)
-  if (sources.length === 0) return { src: address(src) }
-  return { srcSet: sources.join(', '), sizes, src: address(src) }
+  const base = import.meta.env.BASE_URL
+  const address = withBase(base, src)
+  const variants = pictureVariants(src, width).filter(({ format }) => format === 'webp')
+  if (variants.length === 0) return { src: address }
+  return { srcSet: srcSetOf(variants, base), sizes, src: address }
 }
 
 type PhotoProps = Picture & {

@@ -1,3 +1,5 @@
+import { withBase } from './site-path.ts'
+
 /** A photograph in one of the sizes and formats that browsers choose from. */
 export type PictureVariant = {
   /** Where it is published, without the base. */
@@ -15,6 +17,10 @@ const widths = [480, 960, 1440]
 
 const pathOf = (src: string, width: number, format: PictureVariant['format']) =>
   `/_pictures/${src.slice('/images/'.length)}.${width}.${format}`
+
+/** The `srcset` of variants, with the base of the site. */
+export const srcSetOf = (variants: readonly PictureVariant[], base: string): string =>
+  variants.map(({ path, width }) => `${withBase(base, encodeURI(path))} ${width}w`).join(', ')
 
 /** Whether a picture is a photograph, published in several sizes; not a drawing or an animation. */
 export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { pictureVariants } from '../lib/picture-variants.ts'
+import { pictureVariants, srcSetOf } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sizeOf, useBodyContext } from './body-context.ts'
 
@@ -26,11 +26,11 @@ export function BodyImage({ src, alt, title }: { src: string; alt: string; title
   )
   const variants = width ? pictureVariants(src, width) : []
   if (variants.length === 0) return image
-  const sourceOf = (format: string) =>
-    variants
-      .filter((variant) => variant.format === format)
-      .map(({ path, width }) => `${withBase(context.basePath, encodeURI(path))} ${width}w`)
-      .join(', ')
+  const sourceOf = (wanted: string) =>
+    srcSetOf(
+      variants.filter(({ format }) => format === wanted),
+      context.basePath,
+    )
   return (
     <picture>
       <source type="image/avif" srcSet={sourceOf('avif')} sizes={sizes} />

@@ -43,7 +43,7 @@ const rules: readonly LiteralMarkupRule[] = [
     explain: asUnfinished,
   },
   {
-    // What writers leave where a text is still to come. XXXX is not a Roman numeral; only capitals
+    // What writers leave where a text is still to come. No Roman numeral has four X; only capitals
     // count where the mark is also a Spanish word, like «todo» and «pendiente».
     pattern:
       /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|X{2,} ?%|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
