@@ -10,7 +10,7 @@ import {
   openAlive,
   openPage,
 } from '../support/open-page.ts'
-import { boxOf, headerLink, jumpTo } from '../support/page-state.ts'
+import { boxOf, drawn, headerLink, jumpTo } from '../support/page-state.ts'
 import { longArticle, site } from '../support/site-content.ts'
 
 /** One of the listing's first page that has headings to jump to. */
@@ -58,6 +58,7 @@ test('links in the text of an article navigate without a full load; going back r
   const page = await openAlive(article)
   const link = page.locator('[data-body] a[href^="/"]').first()
   await link.scrollIntoViewIfNeeded()
+  await drawn(page)
   const place = await page.evaluate(() => scrollY)
   await link.dispatchEvent('click')
   await page.waitForURL((url) => url.pathname !== onSite(article))
@@ -69,7 +70,7 @@ test('links in the text of an article navigate without a full load; going back r
   await heading.waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await jumpTo(page, 1800)
-  await page.waitForTimeout(100)
+  await drawn(page)
   // A click of the test's mouse would first scroll the link into view.
   await headerLink(page, 'Blog').dispatchEvent('click')
   await page.waitForURL('**/blog')

@@ -45,7 +45,7 @@ test('a section just below the screen waits, and no other; it fades in once, 600
   await bringIn(section(page, menu), 0.05)
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(section(page, menu), 0.12)
-  expect(await look('transitionDuration')).toContain('0.6s')
+  await expect.poll(() => look('transitionDuration')).toContain('0.6s')
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
   await jumpTo(page, 0)
   await page.waitForTimeout(300)
@@ -62,7 +62,7 @@ test('the quote fades in at a threshold of 0.3', async () => {
   await bringIn(quote, 0.25)
   expect(await quote.getAttribute('data-fade')).toBe('waiting')
   await bringIn(quote, 0.32)
-  expect(await quote.getAttribute('data-fade')).toBe('shown')
+  await expect.poll(() => quote.getAttribute('data-fade')).toBe('shown')
 })
 
 test.each([

@@ -3,6 +3,12 @@ import { expect } from 'vitest'
 
 export const hasFocus = (one: Locator) => one.evaluate((node) => node === document.activeElement)
 
+/** Waits until the browser has drawn what has happened so far, which is when it tells of scrolling. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 /** Scrolls to a place without the motion of a smooth scroll. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
