@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepTogether } from '../../src/lib/keep-together.ts'
-import { onSite, openAlive } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { boxOf, hasFocus, jumpTo, overflow } from '../support/page-state.ts'
 import { longArticle, site } from '../support/site-content.ts'
 
@@ -89,6 +89,25 @@ test('the link of a question that was found leads to it and opens it', async () 
   await answer.waitFor({ state: 'visible' })
   expect(new URL(page.url()).hash).toMatch(/^#P-/)
   await expect.poll(async () => (await boxOf(answer)).y).toBeLessThan(900)
+})
+
+test('the key `/` can be turned off for good, and on again', async () => {
+  const page = await openAlive('/buscar')
+  const shortcut = page.getByRole('checkbox', { name: 'Abrir el buscador con la tecla /' })
+  const pressed = async () => {
+    await shortcut.blur()
+    await page.keyboard.press('/')
+    return hasFocus(field(page))
+  }
+  expect(await pressed()).toBe(true)
+  await shortcut.uncheck()
+  expect(await pressed()).toBe(false)
+  await page.reload()
+  await hydrated(page)
+  expect(await shortcut.isChecked()).toBe(false)
+  expect(await pressed()).toBe(false)
+  await shortcut.check()
+  expect(await pressed()).toBe(true)
 })
 
 test('`/` opens the search with its field ready, but not while one types or reads the chat', async () => {

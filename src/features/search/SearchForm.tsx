@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { fieldFrame } from '../../components/field-styles.ts'
 import type { PageWords } from '../../content/entries.ts'
 import { loadEngine } from '../../lib/search-engine.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import { searchFieldId } from './SearchLink.tsx'
+import { isShortcutOn, setShortcut } from './shortcut.ts'
 import { maxQueryLength } from './use-search.ts'
 
 /* With a cross of its own, because that of the browser is blue. */
@@ -46,6 +47,24 @@ const form = css`
     input {
       flex: none;
     }
+  }
+`
+const shortcut = css`
+  ${quiet.small};
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: fit-content;
+  min-height: 44px;
+  margin-top: 4px;
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.ink};
+  }
+  @media not (any-pointer: fine) {
+    display: none;
   }
 `
 
@@ -122,6 +141,26 @@ export function SearchForm({ words, query, onSearch }: Props) {
           </button>
         </div>
       </form>
+      <ShortcutSwitch label={words.shortcut} />
     </search>
+  )
+}
+
+/** Turns the key that leads to the search field on or off. */
+function ShortcutSwitch({ label }: { label: string }) {
+  const [isOn, setIsOn] = useState(true)
+  useEffect(() => setIsOn(isShortcutOn()), [])
+  return (
+    <label css={shortcut} data-live-only>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setShortcut(target.checked)
+          setIsOn(target.checked)
+        }}
+      />
+      {label}
+    </label>
   )
 }

@@ -5,6 +5,7 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { square } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { color } from '../../theme/tokens.ts'
+import { isShortcutOn } from './shortcut.ts'
 
 const link = css`
   ${square};
@@ -30,7 +31,7 @@ export function SearchLink() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.defaultPrevented || isTaken(event)) return
+      if (event.defaultPrevented || isTaken(event) || !isShortcutOn()) return
       event.preventDefault()
       const field = document.getElementById(searchFieldId)
       if (field) field.focus()

@@ -65,6 +65,7 @@ export const searchPageSchema = page('search', {
     label: text('Etiqueta del campo.'),
     placeholder: text('Ejemplo dentro del campo.'),
     action: text('Texto del botón.'),
+    shortcut: text('Casilla que apaga la tecla /.'),
   }),
   results: text('Título de los resultados. {query} es lo que se buscó.'),
   corrected: text('Título si se buscó lo más parecido. {query} es lo que se escribió.'),
