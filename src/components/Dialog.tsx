@@ -12,7 +12,7 @@ const rise = keyframes`from{opacity:0;translate:0 24px}`
 const slide = keyframes`from{translate:0 100%}`
 const dim = keyframes`from{opacity:0}`
 
-/* Wider with a form, which has fields side by side. */
+/* Wider with fields, which are side by side. */
 const dialog = css`
   width: min(32.5rem, calc(100% - 40px));
   max-width: none;
@@ -29,7 +29,7 @@ const dialog = css`
     background: rgb(14 12 20 / 0.62);
   }
   ${media.desktop} {
-    &:has(form) {
+    &:has(input) {
       width: min(37.5rem, calc(100% - 40px));
     }
   }
@@ -85,7 +85,7 @@ const cross = css`
 const foot = css`
   margin-top: -6px;
   @media (max-height: 50em) {
-    dialog:has(form) & {
+    dialog:has(input) & {
       display: none;
     }
   }

@@ -89,20 +89,23 @@ const watchClicks = () =>
   )
 const isPrevented = () => (window as { isPrevented?: boolean }).isPrevented
 
-test('a click with Control means the link itself, before and after hydration', async () => {
-  const { before, release } = holdBack(program)
-  const page = await openPage('/', { before })
-  await stubChats(page)
-  await page.evaluate(watchClicks)
-  await urgent(page).click({ modifiers: ['Control'] })
-  expect(await page.evaluate(isPrevented)).toBe(false)
-  release()
-  await hydrated(page)
-  expect(await isOpen(page)).toBe(0)
-  await urgent(page).click({ modifiers: ['Control'] })
-  expect(await page.evaluate(isPrevented)).toBe(false)
-  expect(await isOpen(page)).toBe(0)
-})
+test.each(['Control', 'Shift'] as const)(
+  'a click with %s means the link itself, before and after hydration',
+  async (modifier) => {
+    const { before, release } = holdBack(program)
+    const page = await openPage('/', { before })
+    await stubChats(page)
+    await page.evaluate(watchClicks)
+    await urgent(page).click({ modifiers: [modifier] })
+    expect(await page.evaluate(isPrevented)).toBe(false)
+    release()
+    await hydrated(page)
+    expect(await isOpen(page)).toBe(0)
+    await urgent(page).click({ modifiers: [modifier] })
+    expect(await page.evaluate(isPrevented)).toBe(false)
+    expect(await isOpen(page)).toBe(0)
+  },
+)
 
 test('if the dialog cannot be loaded, a message says so and offers WhatsApp and a full load', async () => {
   const page = await openAlive('/')
