@@ -136,7 +136,7 @@ test('its code comes on intent, not with the page; by keyboard alone, Enter open
 
 test('«back» on Android closes the panel', async () => {
   const page = await openChat('/precios', {
-    planted: (page) =>
+    before: (page) =>
       page.addInitScript(() =>
         Object.assign(window, {
           CloseWatcher: class extends EventTarget {

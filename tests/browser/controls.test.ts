@@ -137,7 +137,7 @@ test.each(interactions)('a first tap on $name before React has come is not lost'
 })
 
 test('a tap at the foot of the screen, which gives a link the focus, follows it', async () => {
-  const page = await openAlive('/equipo', { width: 390, planted: async () => {} })
+  const page = await openAlive('/equipo', { width: 390, ownTab: true })
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const link = page.locator('main a[href$="/contacto"]')

@@ -50,7 +50,8 @@ test('what is saved appears without a restart or a reload, also what was saved b
     connect = resolve
   })
   const page = await openAlive(article, {
-    planted: (page) =>
+    ownTab: true,
+    before: (page) =>
       page.routeWebSocket(/./, async (socket) => {
         await held
         socket.connectToServer()

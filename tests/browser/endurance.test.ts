@@ -34,7 +34,7 @@ test('300 navigations leave no more nodes, listeners or memory behind than 50', 
   const page = await openAlive('/blog', {
     reducedMotion: true,
     // Fades take their time, and are the browser's.
-    planted: (page) =>
+    before: (page) =>
       page.addInitScript(() => Object.assign(document, { startViewTransition: undefined })),
   })
   const paths = ['/servicios', '/equipo', '/precios', '/contacto', '/blog'].map(onSite)

@@ -38,9 +38,8 @@ const readAt = [390, 1024, 1440]
 /** Opens a page as a first visit, touches nothing, and looks at how it has come. */
 async function visit(url: string, width: number) {
   const fonts = holdBack('**/*.woff2')
-  // A process of its own too: how many bytes a page takes is so that of a first visit.
-  const planted = [answerFrames, noteFirstVisit, fonts.before]
-  const page = await openAlive(url, { width, planted })
+  const before = [answerFrames, noteFirstVisit, fonts.before]
+  const page = await openAlive(url, { width, before })
   const first = await textTops(page)
   fonts.release()
   await fontsShown(page)

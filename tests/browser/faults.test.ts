@@ -145,7 +145,7 @@ test.each<[way: string, answer: Parameters<Route['fulfill']>[0]]>([
 
 test("an error half-way through hydration leaves the server's HTML in place", async () => {
   const page = await openPage('/', {
-    planted: (page) =>
+    before: (page) =>
       page.addInitScript(() => {
         window.IntersectionObserver = (() => {
           throw new Error('planted')

@@ -57,7 +57,7 @@ const faces = (page: Page) =>
   )
 
 test('speed: a first visit starts in the fallback faces and shows the web fonts once loaded; the next page shows them at once', async () => {
-  const page = await openPage('/', { planted: watchBeginning })
+  const page = await openPage('/', { before: watchBeginning })
   expect((await beginningOf(page)).faces).not.toContain('Instrument Sans Variable')
   await fontsShown(page)
   expect(await faces(page)).toContain('Piazzolla Variable')

@@ -116,7 +116,7 @@ test.each<[how: string, answer: Answer, title: string, words: string]>([
     const page = await open('/contacto', {
       width: 390,
       // The real patience, a fortieth of it.
-      planted: (page) =>
+      before: (page) =>
         page.addInitScript(() => {
           const timeout = AbortSignal.timeout.bind(AbortSignal)
           AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 40)

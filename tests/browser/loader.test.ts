@@ -15,7 +15,7 @@ const percent = async (page: Page) => Number(await bar(page).getAttribute('aria-
 test('every 800 ms it grows by up to 15; after five stages it is complete and stops, and one can ask to be notified', async () => {
   const page = await openAlive('/app-loader', {
     clock: true,
-    planted: (page) =>
+    before: (page) =>
       page.addInitScript(() => {
         Math.random = () => 0
         // A navigation state that holds no name is no name.
@@ -67,7 +67,7 @@ test('every 800 ms it grows by up to 15; after five stages it is complete and st
 })
 
 test('it knows the name of the app, also after a reload; a button leads home and stops its timer', async () => {
-  const page = await openAlive('/recursos-ia', { planted: (page) => watchTimers(page, 800) })
+  const page = await openAlive('/recursos-ia', { before: (page) => watchTimers(page, 800) })
   await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
   await page.waitForURL('**/app-loader')
   const name = page.locator('main p').getByText(app, { exact: true })

@@ -214,7 +214,7 @@ test.each([
   ['/', 390],
   ['/precios', 1440],
 ])('%s: a reload keeps the scroll position, at %i px', async (url, width) => {
-  const page = await openAlive(url, { width, planted: (page) => page.addInitScript(watch) })
+  const page = await openAlive(url, { width, before: (page) => page.addInitScript(watch) })
   await fontsShown(page)
   const far = await page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' })

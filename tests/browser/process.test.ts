@@ -111,9 +111,9 @@ for (const [reducedMotion, name] of [
   [false, 'Pausar'],
 ] as const)
   test(`less motion: ${reducedMotion}: its button says so before the page is alive; the glow is only behind the burning tongue; leaving the page stops its timers`, async () => {
-    const { before, release } = holdBack(program)
+    const { before: hold, release } = holdBack(program)
     const watch = (page: Page) => watchTimers(page, 4000)
-    const page = await openPage('/', { reducedMotion, before, planted: watch })
+    const page = await openPage('/', { reducedMotion, before: [hold, watch] })
     const button = block(page).locator('button', { hasText: name })
     await button.scrollIntoViewIfNeeded()
     await expect.poll(() => button.innerText()).toBe(name)

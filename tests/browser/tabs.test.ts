@@ -15,9 +15,12 @@ afterAll(() => other.close().closeAllConnections())
 const visit = (address: string, options: Parameters<typeof openPage>[1] = {}) =>
   openPage(address, { waitUntil: 'load', ...options })
 
-test('who comes by the tab of another finds nothing of that visit: no routes, and nothing stored on any of its sites', async () => {
+test('who comes by the tab of another finds nothing of that visit: no routes, no scripts, and nothing stored on any of its sites', async () => {
   const first = await visit(elsewhere, {
-    before: (page) => page.route('**/a', (route) => route.fulfill({ body: 'desviada' })),
+    before: [
+      (page) => page.route('**/a', (route) => route.fulfill({ body: 'desviada' })),
+      (page) => page.addInitScript(() => Object.assign(window, { planted: true })),
+    ],
   })
   for (const address of [elsewhere, '/contacto']) {
     await first.goto(address)
@@ -29,6 +32,7 @@ test('who comes by the tab of another finds nothing of that visit: no routes, an
 
   const second = await visit(elsewhere)
   expect(second.context()).toBe(first.context())
+  expect(await second.evaluate(() => 'planted' in window)).toBe(false)
   for (const address of [elsewhere, '/contacto']) {
     await second.goto(address)
     const kept = () => [localStorage, sessionStorage].map((storage) => storage.getItem('de-antes'))
@@ -38,12 +42,8 @@ test('who comes by the tab of another finds nothing of that visit: no routes, an
   expect(await response?.text()).toContain('Otro sitio')
 })
 
-test('a tab in which something was planted is nobody else’s', async () => {
-  const first = await visit(elsewhere, {
-    planted: (page) => page.addInitScript(() => Object.assign(window, { planted: true })),
-  })
+test('an own tab is nobody else’s', async () => {
+  const first = await visit(elsewhere, { ownTab: true })
   await closePages()
   expect(first.isClosed()).toBe(true)
-  const second = await visit(elsewhere)
-  expect(await second.evaluate(() => 'planted' in window)).toBe(false)
 })

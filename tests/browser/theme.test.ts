@@ -38,7 +38,7 @@ test('the theme is light; the toggle shows the dark one, stores the plain word, 
 })
 
 test("a stored choice is applied before the first paint, also to the browser's bars, which follow a change; the home page is light, by load and by navigation, and leaves it alone", async () => {
-  const page = await openPage('/blog', { theme: 'dark', planted: watchBeginning })
+  const page = await openPage('/blog', { theme: 'dark', before: watchBeginning })
   expect((await beginningOf(page)).theme).toBe('dark')
   expect(await page.evaluate(barColor)).toBe('#12121c')
   await hydrated(page)

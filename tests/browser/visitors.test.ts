@@ -49,8 +49,8 @@ test.each<[kind: string, storage: (value: string) => void, value?: string]>([
 ])(
   'with storage %s pages change, the theme turns, the chat answers and a form is composed',
   async (_, storage, value = '') => {
-    const planted = (page: Page) => page.addInitScript(storage, value)
-    const page = await openAlive('/blog', { planted })
+    const before = (page: Page) => page.addInitScript(storage, value)
+    const page = await openAlive('/blog', { before })
     await page.locator('[name=theme]').first().click()
     await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     await getInTouch(page)
@@ -95,7 +95,8 @@ test('a clock that is wrong by years changes no text and delays nothing', async 
   const texts = new Set<string | null>()
   for (const day of ['1999-01-01', '2061-12-31']) {
     const page = await openAlive('/contacto', {
-      planted: async (page) => {
+      ownTab: true,
+      before: async (page) => {
         await stubChats(page)
         await page.clock.install({ time: new Date(`${day}T12:00:00Z`) })
         await page.clock.resume()
@@ -121,7 +122,8 @@ test('a clock that is wrong by years changes no text and delays nothing', async 
 
 test('visitors who save data get system fonts, and no font is fetched', async () => {
   const page = await openAlive('/blog', {
-    planted: async (page, context) => {
+    ownTab: true,
+    before: async (page, context) => {
       const client = await context.newCDPSession(page)
       await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     },

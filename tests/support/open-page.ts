@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Disposable,
+  type Page,
+} from 'playwright-core'
 import { inject } from 'vitest'
 
 type Options = {
@@ -12,16 +18,16 @@ type Options = {
   clock?: boolean
   /** What opening waits for; by default the load event and the style of what no first screen shows. */
   waitUntil?: 'commit' | 'load'
-  /** What is done before the page loads, in order: only routes, which end with the visit. */
-  before?: Step | readonly Step[]
   /**
-   * The same for what stays in a tab, as scripts that run in each document do: nobody else comes by
-   * this one.
+   * What is done before the page loads, in order. Routes end with the visit, and so does what a step
+   * returns to be disposed of, such as a script that runs in each document.
    */
-  planted?: Step | readonly Step[]
+  before?: Step | readonly Step[]
+  /** Whether nobody else comes by this tab, because something stays in it. */
+  ownTab?: boolean
 }
 
-type Step = (page: Page, context: BrowserContext) => Promise<unknown>
+type Step = (page: Page, context: BrowserContext) => Promise<Disposable> | Promise<void>
 
 /** A page with everything that went wrong on it, its requests, e.g. `GET http://…`, and the paths of its documents. */
 export type OpenPage = Page & { troubles: string[]; asked: string[]; documents: string[] }
@@ -34,6 +40,8 @@ const waiting = new Map<string, Page[]>()
 const kinds = new WeakMap<Page, string>()
 /** The origins of the documents that this visit has been to. */
 const origins = new WeakMap<Page, Set<string>>()
+/** What ends with this visit. */
+const ending = new WeakMap<Page, Disposable[]>()
 
 export async function closePages() {
   await Promise.all(open.splice(0).map(leave))
@@ -51,6 +59,8 @@ async function leave(page: Page) {
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const left of ending.get(page) ?? []) await left.dispose()
+  ending.delete(page)
   await context.setOffline(false)
   await context.clearPermissions()
   await context.clearCookies()
@@ -106,8 +116,10 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
     await page.evaluate((value) => localStorage.setItem('lumbre-theme', value), theme)
   }
   if (options.clock) await page.clock.install()
-  for (const step of [options.planted ?? [], options.before ?? []].flat())
-    await step(page, page.context())
+  for (const step of [options.before ?? []].flat()) {
+    const left = await step(page, page.context())
+    if (left) ending.set(page, [...(ending.get(page) ?? []), left])
+  }
   const visit = Object.assign(page, listen(page))
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   if (!options.waitUntil && options.javaScript !== false) await page.waitForFunction(isStyled)
@@ -121,9 +133,9 @@ export async function openAlive(path: string, options: Options = {}): Promise<Op
 }
 
 /** A tab that waits, or a new one for whoever changes it for good. */
-async function enter({ clock, planted, javaScript = true, reducedMotion = false }: Options) {
+async function enter({ clock, ownTab, javaScript = true, reducedMotion = false }: Options) {
   const kind = JSON.stringify([javaScript, reducedMotion])
-  const isKept = !clock && !planted
+  const isKept = !clock && !ownTab
   const known = isKept ? waiting.get(kind)?.pop() : undefined
   if (known) return known
   browser ??= await chromium.connect(inject('browserEndpoint'))
