@@ -115,6 +115,8 @@ test.each<[how: string, answer: Answer, title: string, words: string]>([
     answerOnce(answer)
     const page = await open('/contacto', {
       width: 390,
+      // On a connection of an earlier visit a browser would ask twice.
+      ownTab: true,
       // The real patience, a fortieth of it.
       before: (page) =>
         page.addInitScript(() => {
