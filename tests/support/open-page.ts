@@ -222,7 +222,11 @@ function listen(page: Page) {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
   })
   page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // What a page still waits for is cancelled when it is left, or another step overtakes it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      troubles.push(`failed: ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
   })
