@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { fieldFrame } from '../../components/field-styles.ts'
 import type { PageWords } from '../../content/entries.ts'
@@ -146,19 +146,22 @@ export function SearchForm({ words, query, onSearch }: Props) {
   )
 }
 
+/** Shows what is stored, or stores what was chosen before hydration. */
+function showShortcut(box: HTMLInputElement | null) {
+  if (!box) return
+  if (!box.checked) setShortcut(false)
+  box.checked = isShortcutOn()
+}
+
 /** Turns the key that leads to the search field on or off. */
 function ShortcutSwitch({ label }: { label: string }) {
-  const [isOn, setIsOn] = useState(true)
-  useEffect(() => setIsOn(isShortcutOn()), [])
   return (
     <label css={shortcut} data-live-only>
       <input
+        ref={showShortcut}
         type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          setShortcut(target.checked)
-          setIsOn(target.checked)
-        }}
+        defaultChecked
+        onChange={({ target }) => setShortcut(target.checked)}
       />
       {label}
     </label>
