@@ -60,14 +60,16 @@ export function createPageSource(
   first: readonly [string, LoadedPage],
   onShown: (path: string) => void,
 ): PageSource {
-  const pages = new Map<string, ReturnType<PageSource['load']>>([first])
+  let pages = new Map<string, ReturnType<PageSource['load']>>([first])
   return {
     load: (route, path) => {
       const known = pages.get(path)
       if (known) return known
+      // A page that is forgotten while it loads must not take the place of what was saved since.
+      const current = pages
       const loading = fetchPage(route, path).then(
         (page) => {
-          pages.set(path, page)
+          current.set(path, page)
           return page
         },
         (error) => {
@@ -84,6 +86,8 @@ export function createPageSource(
         if (other !== path || page instanceof Promise) pages.delete(other)
       onShown(path)
     },
-    forget: () => pages.clear(),
+    forget: () => {
+      pages = new Map()
+    },
   }
 }

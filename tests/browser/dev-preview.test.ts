@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { drawn } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { printedBy } from '../support/run-command.ts'
 
@@ -68,6 +69,28 @@ test('what is saved appears without a restart or a reload, also what was saved b
   write(file, titled('Otro título'))
   await title(page, 'Otro título').waitFor()
   expect(page.documents).toHaveLength(1)
+})
+
+test('what is saved last is shown, even if what was saved before arrives when it has been asked for', async () => {
+  const page = await openAlive(article)
+  const arrive = new Map<string, () => Promise<void>>()
+  const saves = ['Primero', 'Segundo']
+  await page.route('**/_data/blog/**', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const answer = () => route.fulfill({ response })
+    const save = saves.find((name) => body.includes(name))
+    if (save) arrive.set(save, answer)
+    else await answer()
+  })
+  for (const save of saves) {
+    write(file, titled(save))
+    await expect.poll(() => arrive.has(save)).toBe(true)
+  }
+  await arrive.get('Primero')?.()
+  await drawn(page)
+  await arrive.get('Segundo')?.()
+  await title(page, 'Segundo').waitFor()
 })
 
 test('no page of the preview logs a problem while it hydrates', async () => {
