@@ -14,6 +14,7 @@ const frame = (ratio: string) => css`
   overflow: hidden;
   border-radius: ${radius.control};
   aspect-ratio: ${ratio};
+  print-color-adjust: exact;
   .dark & {
     outline: 1px solid ${color.line};
     outline-offset: -1px;
@@ -55,7 +56,12 @@ type Props = {
 /** The cover of an article: its fire and subject on its ground, or its picture. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   return (
-    <div css={[grounds[tone], shapes[shape].frame]} className={className} data-tone={tone}>
+    <div
+      css={[grounds[tone], shapes[shape].frame]}
+      className={className}
+      data-tone={tone}
+      data-cover=""
+    >
       {'src' in cover ? (
         <Photo css={picture} {...cover} sizes="(min-width: 48em) 24rem, 100vw" />
       ) : (

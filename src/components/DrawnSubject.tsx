@@ -19,6 +19,11 @@ const masked = ({ width, height, d }: SubjectDrawing) => css`
     background: CanvasText;
     forced-color-adjust: none;
   }
+  /* A mask prints with hairlines along its edges: nothing is painted there. */
+  @media print {
+    padding: 2px;
+    background-clip: content-box;
+  }
 `
 
 /**

@@ -25,7 +25,8 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   margin: 16mm;
 }
 @media print {
-  :root, [data-tone] {
+  /* Not the ground of a cover: its subject would be left white on white. */
+  :root, [data-tone]:not([data-cover]) {
     ${paper} !important;
     background: none !important;
   }

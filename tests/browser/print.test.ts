@@ -63,6 +63,17 @@ test('in print, a case with all its screens is on one sheet', async () => {
   expect(boxes.length).toBeGreaterThan(3)
 })
 
+test('in print, covers keep their grounds, on which their subjects are seen, and the newsletter is left out', async () => {
+  const page = await openPage('/blog', { width: 673 })
+  await page.emulateMedia({ media: 'print' })
+  const grounds = await page
+    .locator('[data-cover]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(grounds.length).toBeGreaterThan(0)
+  expect(grounds.filter((ground) => /255, 255, 255|, 0\)/.test(ground))).toEqual([])
+  expect(await page.locator('[data-tone]:has(#boletin-blog, .note)').isVisible()).toBe(false)
+})
+
 for (const form of ['rss', 'atom'])
   test(`a browser shows ${form}.xml as a list, and says what it is for`, async () => {
     const page = await openPage(`/${form}.xml`)

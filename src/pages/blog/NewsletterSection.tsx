@@ -32,7 +32,7 @@ export function NewsletterSection({
   ...words
 }: NonNullable<BlogPageData['newsletter']>) {
   return (
-    <section css={[grounds.lit, box]} data-tone="maize">
+    <section css={[grounds.lit, box]} data-tone="maize" data-screen>
       <h2>{heading}</h2>
       <div>
         <NewsletterBox id="boletin-blog" {...words} />

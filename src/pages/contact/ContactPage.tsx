@@ -51,10 +51,11 @@ const rows = css`
   border-top: 1px solid ${color.line};
   > div {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 24px;
     align-items: baseline;
+    justify-content: space-between;
     padding: 20px 0 20px 48px;
     border-bottom: 1px solid ${color.line};
   }
@@ -65,14 +66,9 @@ const rows = css`
   }
   dt {
     ${quiet.hint};
-    grid-area: 1/2;
-    text-align: right;
-  }
-  dd {
-    grid-column: 1;
+    order: 1;
   }
   .content {
-    grid-row: 1;
     font-size: 1.125rem;
     font-weight: 600;
     line-height: 1.4;
@@ -80,7 +76,8 @@ const rows = css`
   }
   .detail {
     ${quiet.hint};
-    grid-column: 1/-1;
+    flex-basis: 100%;
+    order: 2;
     margin-top: 2px;
   }
   a {
@@ -105,9 +102,6 @@ const rows = css`
     }
     svg {
       top: 18px;
-    }
-    dt {
-      text-align: left;
     }
   }
 `
