@@ -47,7 +47,7 @@ export default defineConfig({
           // They mostly wait for pages, so four workers keep two processors busy.
           maxWorkers: 4,
           globalSetup: 'tests/support/serve-site.ts',
-          setupFiles: 'tests/support/close-pages.ts',
+          setupFiles: 'tests/support/after-each-visit.ts',
           ...within(300_000),
           expect: { poll: { timeout: 15_000 } },
           // A busy machine can stall a page for seconds; a real fault fails twice.

@@ -81,7 +81,7 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
 
     expect.soft(await smallTargetsOf(page)).toEqual([])
     // Rules with `:has()` that can match anything make every change restyle the whole page.
-    await expect.poll(() => restyledShare(page), { timeout: 5000 }).toBeLessThan(0.5)
+    await expect.poll(() => restyledShare(page)).toBeLessThan(0.5)
 
     let before: number[] = []
     for (const width of widths) {
