@@ -22,7 +22,7 @@ async function loadAllCode(route: RouteId): Promise<AnyPage> {
 }
 
 /** Loads the document of the current URL, which is already that of the new page. */
-function loadDocument(): Promise<never> {
+export function loadDocument(): Promise<never> {
   // Restored from the back/forward cache, this document would still be waiting.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.reload()

@@ -9,13 +9,22 @@ import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
 import { showAllFonts, showFonts } from './fonts.ts'
 import { createPageCache } from './page-styles.ts'
-import { createPageSource, isOfThisBuild, loadCode } from './pages.ts'
+import { createPageSource, isOfThisBuild, loadCode, loadDocument } from './pages.ts'
 
 const base = import.meta.env.BASE_URL
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
+}
+
+/**
+ * Whether the visitor has already gone back from this document: between entries of a visit that were
+ * made without a load, a browser changes only the URL, also after a reload.
+ */
+function isLeft(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && new URL(document.name).pathname !== location.pathname
 }
 
 /**
@@ -33,6 +42,7 @@ export async function start(response: Response): Promise<void> {
   keepBodies()
   const path = canonicalPath(withoutBase(base, location.pathname))
   const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
+  if (isLeft()) return loadDocument()
   // Put back if the program fails, so that the page can still be read.
   let serverHtml: Node | undefined = root.cloneNode(true)
   const pages = createPageSource([path, loaded], (shown) => {

@@ -9,6 +9,7 @@ import {
   onSite,
   openAlive,
   openPage,
+  program,
 } from '../support/open-page.ts'
 import { boxOf, drawn, headerLink, jumpTo } from '../support/page-state.ts'
 import { longArticle, site } from '../support/site-content.ts'
@@ -126,6 +127,24 @@ for (const width of [390, 1440])
       expect(await answer.isVisible()).toBe(true)
     }
   })
+
+test('who goes back after a reload, before the program is there, gets the page gone back to', async () => {
+  const page = await openAlive('/precios')
+  await page.locator('footer').getByRole('link', { name: 'Equipo' }).click()
+  await page.waitForURL('**/equipo')
+  await page.waitForFunction(() => document.title.startsWith('Equipo'))
+  const { before, release } = holdBack(program)
+  await before(page)
+  await page.reload()
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/precios')
+  release()
+  await page.waitForFunction(() => document.title.startsWith('Precios'))
+  await hydrated(page)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Precios/)
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
+  expect(page.troubles).toEqual([])
+})
 
 test('on an unknown URL below a page no link of the navigation is current, and from there on the right one is', async () => {
   const page = await openAlive('/blog/nada')
