@@ -42,7 +42,12 @@ export async function start(response: Response): Promise<void> {
   keepBodies()
   const path = canonicalPath(withoutBase(base, location.pathname))
   const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
+  // Until React Router listens.
+  const leave = () => {
+    if (isLeft()) loadDocument()
+  }
   if (isLeft()) return loadDocument()
+  addEventListener('popstate', leave)
   // Put back if the program fails, so that the page can still be read.
   let serverHtml: Node | undefined = root.cloneNode(true)
   const pages = createPageSource([path, loaded], (shown) => {
@@ -88,4 +93,5 @@ export async function start(response: Response): Promise<void> {
       )
     })
   })
+  removeEventListener('popstate', leave)
 }

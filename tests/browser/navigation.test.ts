@@ -6,6 +6,7 @@ import {
   fontsShown,
   holdBack,
   hydrated,
+  type OpenPage,
   onSite,
   openAlive,
   openPage,
@@ -128,22 +129,49 @@ for (const width of [390, 1440])
     }
   })
 
+/** Goes on from /precios by a link, and reloads that page. */
+async function goAndReload(page: Page) {
+  await page.locator('footer').getByRole('link', { name: 'Equipo' }).click()
+  await page.waitForFunction(() => document.title.startsWith('Equipo'))
+  await page.reload()
+}
+
+async function expectPrices(page: OpenPage) {
+  await page.waitForFunction(() => document.title.startsWith('Precios'))
+  await hydrated(page)
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
+  expect(page.troubles).toEqual([])
+}
+
 test('who goes back after a reload, before the program is there, gets the page gone back to', async () => {
   const page = await openAlive('/precios')
-  await page.locator('footer').getByRole('link', { name: 'Equipo' }).click()
-  await page.waitForURL('**/equipo')
-  await page.waitForFunction(() => document.title.startsWith('Equipo'))
   const { before, release } = holdBack(program)
   await before(page)
-  await page.reload()
+  await goAndReload(page)
   await page.evaluate(() => history.back())
   await page.waitForURL('**/precios')
   release()
-  await page.waitForFunction(() => document.title.startsWith('Precios'))
-  await hydrated(page)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Precios/)
-  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
-  expect(page.troubles).toEqual([])
+  await expectPrices(page)
+})
+
+/** In the browser: goes back when the program begins to hydrate `path` after a reload. */
+const backAtHydration = (path: string) => {
+  const clone = Node.prototype.cloneNode
+  Node.prototype.cloneNode = function (deep) {
+    const [load] = performance.getEntriesByType('navigation')
+    const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload'
+    const isRoot = this === document.getElementById('Root')
+    if (isReload && isRoot && location.pathname === path) history.back()
+    return clone.call(this, deep)
+  }
+}
+
+test('who goes back after a reload, while the program hydrates the page, gets the page gone back to', async () => {
+  const page = await openAlive('/precios', {
+    before: (page) => page.addInitScript(backAtHydration, onSite('/equipo')),
+  })
+  await goAndReload(page)
+  await expectPrices(page)
 })
 
 test('on an unknown URL below a page no link of the navigation is current, and from there on the right one is', async () => {
