@@ -23,8 +23,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * made without a load, a browser changes only the URL, also after a reload.
  */
 function isLeft(): boolean {
-  const [document] = performance.getEntriesByType('navigation')
-  return document !== undefined && new URL(document.name).pathname !== location.pathname
+  const [load] = performance.getEntriesByType('navigation')
+  return load !== undefined && new URL(load.name).pathname !== location.pathname
 }
 
 /**
@@ -42,11 +42,11 @@ export async function start(response: Response): Promise<void> {
   keepBodies()
   const path = canonicalPath(withoutBase(base, location.pathname))
   const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
+  if (isLeft()) return loadDocument()
   // Until React Router listens.
   const leave = () => {
     if (isLeft()) loadDocument()
   }
-  if (isLeft()) return loadDocument()
   addEventListener('popstate', leave)
   // Put back if the program fails, so that the page can still be read.
   let serverHtml: Node | undefined = root.cloneNode(true)

@@ -71,7 +71,7 @@ test('in print, covers keep their grounds, on which their subjects are seen, and
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
   expect(grounds.length).toBeGreaterThan(0)
   expect(grounds.filter((ground) => /255, 255, 255|, 0\)/.test(ground))).toEqual([])
-  expect(await page.locator('[data-tone]:has(#boletin-blog, .note)').isVisible()).toBe(false)
+  expect(await page.locator('section[data-tone=maize]').isVisible()).toBe(false)
 })
 
 for (const form of ['rss', 'atom'])
