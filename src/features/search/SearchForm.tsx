@@ -92,30 +92,38 @@ export function SearchForm({ words, query, onSearch }: Props) {
    */
   const asked = useRef('')
 
-  const search = (replace: boolean) => {
+  /** Whether the query of this history entry is still being typed. */
+  const isTyped = useRef(false)
+
+  const search = () => {
     clearTimeout(timer.current)
-    const text = field.current?.value ?? ''
-    asked.current = text.trim()
-    searchFor.current(text, replace)
+    const text = (field.current?.value ?? '').trim()
+    if (text === asked.current) return
+    asked.current = text
+    searchFor.current(text, isTyped.current)
+    isTyped.current = true
   }
 
   useEffect(() => {
-    if (field.current && query !== asked.current) field.current.value = query
+    if (!field.current || query === asked.current) return
+    field.current.value = query
     asked.current = query
+    isTyped.current = false
   }, [query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
-    if (field.current?.value) search(true)
+    if (field.current?.value) search()
     return () => clearTimeout(timer.current)
   }, [])
 
   const onInput = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(true), rest)
+    timer.current = setTimeout(search, rest)
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    search(false)
+    search()
+    isTyped.current = false
   }
   return (
     <search>

@@ -27,8 +27,8 @@ function addressOf({ text, kind }: Query): string {
 }
 
 /**
- * The query in the URL, empty until hydrated, because the HTML is the same for every query. Typing
- * and filtering replace the history entry; submitting adds one.
+ * The query in the URL, empty until hydrated, because the HTML is the same for every query. A
+ * query that was submitted, or came with the URL, keeps its history entry, unless it is empty.
  */
 export function useQuery() {
   const { search } = useLocation()
@@ -37,7 +37,8 @@ export function useQuery() {
   const text = (parameters.get('q') ?? '').slice(0, maxQueryLength).trim()
   const kind = kinds[parameters.get('tipo') ?? '']
   const setQuery = (next: Query, replace: boolean) => {
-    if (next.text !== text || next.kind !== kind) navigate({ search: addressOf(next) }, { replace })
+    if (next.text !== text || next.kind !== kind)
+      navigate({ search: addressOf(next) }, { replace: replace || text === '' })
   }
   return [text, kind, setQuery] as const
 }
