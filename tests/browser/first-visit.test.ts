@@ -10,7 +10,7 @@ import {
   program,
   without,
 } from '../support/open-page.ts'
-import { beginningOf, watchBeginning } from '../support/page-state.ts'
+import { beginningOf, drawn, watchBeginning } from '../support/page-state.ts'
 
 /** Opens the home page as a browser has it while it still reads: up to a certain tag. */
 const openUpTo = (tag: RegExp) =>
@@ -116,7 +116,11 @@ for (const path of ['/precios', '/contacto', '/servicios', '/blog'])
     // Blocks far below have their height once they are laid out.
     await page.evaluate(() => delete document.documentElement.dataset.fromTop)
     // The colours of the deferred sheet fade in.
-    await page.waitForTimeout(600)
+    await drawn(page)
+    await page.evaluate(() => {
+      const fades = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      return Promise.all(fades.map(({ finished }) => finished))
+    })
     const served = await page.evaluate(looks)
     release()
     await hydrated(page)

@@ -7,5 +7,5 @@ afterEach(closePages)
 // Of a test that passes at its second try, the report does not say why it failed at its first.
 afterEach(({ task: { name, result } }) => {
   if (result?.state !== 'fail') return
-  for (const { stack } of result.errors ?? []) console.log(`${name}\n${stack}`)
+  for (const { stack, diff = '' } of result.errors ?? []) console.log(`${name}\n${stack}\n${diff}`)
 })
