@@ -207,6 +207,7 @@ test('a question, a plural without its accent, a name, an article and a typo fin
   for (const [query, url] of [
     ['automatizacion', '/servicios/automatizaciones-ia'],
     ['portafolio', '/portafolio'],
+    ['suscribirme', '/blog'],
     [data.title, `/blog/${slug}`],
   ] as const) {
     await field(page).fill(query)

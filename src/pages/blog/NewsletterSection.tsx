@@ -23,6 +23,10 @@ const box = css`
     ${quiet.small};
     margin-top: 14px;
   }
+  /* In print-css.ts a section with a heading is a block, whatever its class says. */
+  @media print {
+    display: none !important;
+  }
 `
 
 /** The newsletter on a maize ground that stays bright at night. */
@@ -32,7 +36,7 @@ export function NewsletterSection({
   ...words
 }: NonNullable<BlogPageData['newsletter']>) {
   return (
-    <section css={[grounds.lit, box]} data-tone="maize" data-screen>
+    <section css={[grounds.lit, box]} data-tone="maize">
       <h2>{heading}</h2>
       <div>
         <NewsletterBox id="boletin-blog" {...words} />
