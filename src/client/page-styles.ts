@@ -3,12 +3,10 @@ import { styleCacheOptions } from '../app/style-cache.ts'
 
 const emotionClass = new RegExp(`\\.${styleCacheOptions.key}-(\\w+)`)
 
-/**
- * The rules of a style sheet; none if it failed to load, and Emotion then inserts what it needs.
- */
-function rulesOf(link: HTMLLinkElement | null): Iterable<CSSRule> {
+/** The rules of a style sheet; none if it failed to load, and Emotion then inserts what it needs. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
-    return link?.sheet?.cssRules ?? []
+    return sheet.cssRules
   } catch {
     // Reading `cssRules` of a sheet that failed to load throws.
     return []
@@ -16,17 +14,19 @@ function rulesOf(link: HTMLLinkElement | null): Iterable<CSSRule> {
 }
 
 /**
- * Emotion's cache for the page in the document. Emotion finds the rules in the head by itself, but
- * has to be told those of the deferred sheet. Otherwise each part of the page would insert its
- * rules again when it hydrates, and the browser would recalculate the styles of the whole page each
- * time.
+ * Emotion's cache for the page in the document, told of the classes that its sheets style. Emotion
+ * could find those of a style element by names in an attribute, but it would then move that element,
+ * and the browser would recalculate the styles of the whole page.
  */
 export function createPageCache(): EmotionCache {
   const cache = createCache(styleCacheOptions)
-  const link = document.querySelector<HTMLLinkElement>('link[data-deferred]')
-  for (const rule of rulesOf(link)) {
-    const name = emotionClass.exec(rule instanceof CSSStyleRule ? rule.selectorText : '')?.[1]
-    if (name) cache.inserted[name] = true
-  }
+  for (const sheet of document.styleSheets)
+    for (const rule of rulesOf(sheet)) {
+      // A class may have rules for some screens only.
+      const name = emotionClass.exec(
+        rule instanceof CSSStyleRule ? rule.selectorText : rule.cssText,
+      )
+      if (name?.[1]) cache.inserted[name[1]] = true
+    }
   return cache
 }

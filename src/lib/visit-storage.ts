@@ -1,7 +1,7 @@
 /** What is stored for this visit; undefined if nothing is, if it is not JSON or if storage is blocked. */
 export function readVisit(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') ?? undefined
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

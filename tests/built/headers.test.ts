@@ -72,7 +72,7 @@ test('a client of another origin may be framed, and fetched to see whether it re
     ...client,
     data: { ...client.data, demo: undefined, url: 'https://cliente.example/inicio' },
   }))
-  const policy = parse(pagePolicy(elsewhereOf({ ...content, clients }), '', []))
+  const policy = parse(pagePolicy(elsewhereOf({ ...content, clients }), '', ''))
   expect(policy.get('frame-src')).toEqual(['https://cliente.example'])
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cliente.example'])
 })

@@ -63,6 +63,14 @@ export async function bytesOf(page: Page): Promise<PageBytes> {
   return countBytes(await page.content(), html, sent)
 }
 
+/** Whether the style of the first screen is where the document has it: to move it styles the whole page anew. */
+export const isStyleInPlace = (page: Page) =>
+  page.evaluate(() => {
+    const styles = [...document.querySelectorAll('style')]
+    const first = styles.find(({ textContent }) => textContent.includes('@font-face'))
+    return first?.nextElementSibling === document.querySelector('link[data-deferred]')
+  })
+
 /** Drawings that were the largest thing on the screen when they came, after its text. */
 export const drawnLate = (page: Page) =>
   page.evaluate(async () => {

@@ -49,7 +49,8 @@ function Loaded({ hash }: { hash: string }) {
  */
 export function Body({ hash }: { hash: string }) {
   return (
-    <Suspense fallback={<Loading />}>
+    // During a build nobody would see it, but its styles would be collected.
+    <Suspense fallback={import.meta.env.SSR ? undefined : <Loading />}>
       <Loaded hash={hash} />
     </Suspense>
   )

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { bootScript } from 'virtual:boot-script'
 import createCache from '@emotion/cache'
-import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { CacheProvider } from '@emotion/react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { AppRoutes } from '../../app/App.tsx'
@@ -63,17 +63,7 @@ const print = printCss({
 const headCss = small(documentCss)
 
 /**
- * The rules by name, sorted because the parts of the page may render in any order. Like Emotion's
- * `extractCritical`, it drops the rules of classes that are not in the markup, which React rendered
- * while a part was pending.
- */
-const rulesFor = (markup: string, { key, inserted, registered }: EmotionCache) =>
-  Object.entries(inserted)
-    .filter(([name]) => !(`${key}-${name}` in registered) || markup.includes(`${key}-${name}`))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-
-/**
- * The markup of a page, and the style rules that it uses by name.
+ * The markup of a page, and its styles: those of its first screen, and the deferred ones.
  *
  * @throws whatever a component throws: a page is complete or not published
  */
@@ -103,9 +93,23 @@ async function renderMarkup(toRender: PageToRender) {
   // React marks what a view transition moves, for pages that it streams; the attribute is not valid
   // HTML.
   const markup = (await text(prelude)).replace(' vt-update="none"', '')
-  const later = rulesFor(markup, deferred).filter(([name]) => !(name in first.inserted))
-  const css = small(deferredCss + print) + later.map(([, rules]) => rules).join('')
-  return { markup, rules: rulesFor(markup, first), deferred: css }
+  const inserted = { ...first.inserted, ...deferred.inserted }
+  // Styles that a component has merged into its own are on no element. The browser would still
+  // insert them if it did not have them.
+  const isOnFirstScreen = (name: string) => {
+    const className = `${first.key}-${name}`
+    return (
+      name in first.inserted && (!(className in first.registered) || markup.includes(className))
+    )
+  }
+  // Sorted, because the parts of the page may render in any order.
+  const names = Object.keys(inserted).sort()
+  const rulesOf = (chosen: readonly string[]) => chosen.map((name) => inserted[name]).join('')
+  return {
+    markup,
+    css: headCss + rulesOf(names.filter(isOnFirstScreen)),
+    deferred: small(deferredCss + print) + rulesOf(names.filter((name) => !isOnFirstScreen(name))),
+  }
 }
 
 /**
@@ -124,26 +128,23 @@ export async function renderDocument(
   entry: string,
 ): Promise<{ html: string; sheet: Sheet }> {
   const { url, page, version } = toRender
-  const { markup, rules, deferred } = await renderMarkup(toRender)
+  const { markup, css, deferred } = await renderMarkup(toRender)
   const sheet = { path: `assets/deferred.${digestOf(deferred).slice(0, 8)}.css`, css: deferred }
   const link = (attributes: string) =>
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`
   const home = page.route === 'home' ? ' data-home' : ''
-  const css = rules.map(([, text]) => text).join('')
   // The preview has no policy, because Vite adds scripts and styles while it runs.
   const policy = import.meta.env.DEV
     ? ''
-    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [headCss, css]))
+    : policyElement(pagePolicy(toRender.elsewhere, bootScript, css))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     // First, so that the browser knows the encoding and the policy before it reads on.
     `<meta charset="utf-8">${policy}`,
     headTags(page.head),
-    `<style>${headCss}</style>`,
-    // Emotion's cache in the browser reads the names and adopts the rules.
-    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
+    `<style>${css}</style>`,
     // The boot script enables it, so that the first paint does not wait for it.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
