@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { readEnvironment } from './src/compiler/environment.ts'
+import { readEnvironment } from './src/content/environment.ts'
 import { bootScript } from './src/site/vite-boot-script.ts'
 
 /** The settings file as validated by the content build. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { writeWhole } from '../src/compiler/read/write-whole.ts'
 import { askForEntry, usage } from '../src/compiler/template/ask-for-entry.ts'
 import { newEntry } from '../src/compiler/template/new-entry.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
+import { writeWhole } from '../src/lib/write-whole.ts'
 import { readOptions } from './lib/read-options.ts'
 import { UserError } from './setup/user-error.js'
 

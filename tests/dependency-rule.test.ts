@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
+import { otherRooms } from '../src/site/program.ts'
 
 /**
  * The rooms of src/ from the top down. A file imports from its own room and from rooms further down,
@@ -89,20 +90,33 @@ test('features do not import each other', () => {
 
 const nodePackages = /from '(?:node:|zod|yaml|unified|gray-matter|saxes)/
 
-test('what reaches the browser reads no content but the settings, and no package of the build', () => {
+/** The files that some files import, directly or not. */
+function reachedFrom(entries: readonly string[]): string[] {
   const reached = new Set<string>()
   const visit = (file: string) => {
     if (reached.has(file)) return
     reached.add(file)
     for (const { from, to, isType } of imports) if (from === file && !isType) visit(to)
   }
-  visit('client/start.tsx')
-  const offenders = [...reached].filter(
+  entries.forEach(visit)
+  expect(reached.size).toBeGreaterThan(100)
+  return [...reached]
+}
+
+test('what reaches the browser reads no content but the settings, and no package of the build', () => {
+  const offenders = reachedFrom(['client/start.tsx']).filter(
     (file) =>
       file !== 'content/generated/site.json' &&
       (/^(?:content|compiler|site)\/|\.server\.ts$/.test(file) ||
         nodePackages.test(readFileSync(join('src', file), 'utf8'))),
   )
-  expect(reached.size).toBeGreaterThan(100)
   expect(offenders).toEqual([])
+})
+
+test('the program imports nothing of the rooms whose changes do not rebuild it', () => {
+  const ofVike = files.filter((file) => roomOf(file) === 'vike')
+  const ofConfig = readFileSync('vite.config.ts', 'utf8').match(/(?<=\.\/src\/)[\w/-]+\.ts/g) ?? []
+  expect(ofConfig.length).toBeGreaterThan(1)
+  const reached = reachedFrom([...ofVike, ...ofConfig, 'client/start.tsx'])
+  expect(reached.filter((file) => otherRooms.includes(roomOf(file)))).toEqual([])
 })

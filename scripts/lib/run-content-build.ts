@@ -7,11 +7,13 @@ import {
 } from '../../src/compiler/build-content.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
+import { feedPaths } from '../../src/lib/feed-formats.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 
 /** Addresses that are not made from content and that bodies may link to. */
 export const extraUrls = (root: string) => [
-  ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
+  ...Object.values(feedPaths('')),
+  ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/third-party-notices.txt'],
   ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),
 ]
 

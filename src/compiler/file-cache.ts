@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
+import { digestOf } from '../lib/digest.ts'
 import { ifReadable } from '../lib/if-readable.ts'
-import { digestOf } from './read/digest.ts'
 import type { Store } from './store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf } from '../lib/digest.ts'
 import { ifReadable } from '../lib/if-readable.ts'
-import { digestOf } from './read/digest.ts'
-import { writeWhole } from './read/write-whole.ts'
+import { writeWhole } from '../lib/write-whole.ts'
 
 /**
  * Opens the store of what is kept between builds, below `.cache/`. All of it may be deleted,

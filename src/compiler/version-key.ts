@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { digestOfAll } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
-import { digestOfAll } from './read/digest.ts'
 
 /**
  * The project's folder, whichever folder a command runs in: both its sources and its bundles are

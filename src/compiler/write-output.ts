@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOfBody } from '../lib/digest.ts'
+import { writeWhole } from '../lib/write-whole.ts'
 import type { FileCache } from './file-cache.ts'
-import { hashOfBody } from './read/digest.ts'
-import { writeWhole } from './read/write-whole.ts'
 
 const bodyName = /^([0-9a-f]{16})\.html$/
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { FieldSchema } from '../compiler/fields/walk-schema.ts'
-import { writeWhole } from '../compiler/read/write-whole.ts'
 import { collectionNames, collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
+import { writeWhole } from '../lib/write-whole.ts'
 import { choicesOf } from './fields.ts'
 import type { Workspace } from './workspace.ts'
 

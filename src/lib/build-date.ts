@@ -1,3 +1,5 @@
+import { UserError } from './user-error.js'
+
 /** Today's date in Mexico City, e.g. `2025-08-14`. */
 export function today(now = new Date()): string {
   // Mexico City has been at UTC-6 all year since 2022, so no time zone table is needed.
@@ -7,7 +9,7 @@ export function today(now = new Date()): string {
 /**
  * The date that a build takes for today: BUILD_DATE, or the current one.
  *
- * @throws {Error} when BUILD_DATE is not a valid date
+ * @throws {UserError} when BUILD_DATE is not a valid date
  */
 export function readBuildDate(env: { BUILD_DATE?: string } = process.env): string {
   const { BUILD_DATE: given } = env
@@ -18,6 +20,6 @@ export function readBuildDate(env: { BUILD_DATE?: string } = process.env): strin
     Number.isNaN(day.getTime()) ||
     !day.toISOString().startsWith(given)
   )
-    throw new Error(`BUILD_DATE must be a day like 2025-08-14, not "${given}"`)
+    throw new UserError(`BUILD_DATE must be a day like 2025-08-14, not "${given}"`)
   return given
 }

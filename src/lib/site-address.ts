@@ -1,4 +1,5 @@
 import { parseUrl } from './parse-url.ts'
+import { UserError } from './user-error.js'
 
 /**
  * Splits the site's address: `https://host/repo` is served below `/repo/`.
@@ -6,11 +7,11 @@ import { parseUrl } from './parse-url.ts'
  * @param name what the error calls the address
  * @returns scheme and host, e.g. `https://lumbre.example`, and the path of the site on that host,
  *   with slashes at both ends
- * @throws {Error} when the address is not an http(s) URL
+ * @throws {UserError} when the address is not an http(s) URL
  */
 export function parseSiteAddress(address: string, name = 'The address of the site') {
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`${name} must be an http(s) address, not "${address}"`)
+    throw new UserError(`${name} must be an http(s) address, not "${address}"`)
   return { origin: url.origin, basePath: `${url.pathname.replace(/\/+$/, '')}/` }
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { digestOf } from '../compiler/read/digest.ts'
-import { writeWhole } from '../compiler/read/write-whole.ts'
+import { digestOf } from '../lib/digest.ts'
 import { forEachAtOnce } from '../lib/wait-for-all.ts'
+import { writeWhole } from '../lib/write-whole.ts'
 import { linkFile } from '../site/output-folder.ts'
 
 const isText = (file: string) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest)$/.test(file)

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '../compiler/read/write-whole.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { UserError } from '../lib/user-error.js'
+import { writeWhole } from '../lib/write-whole.ts'
 import { readRules } from '../site/host.ts'
 import { type HostRules, rulesFile } from '../site/host-rules.ts'
-import { exchange, linkFile } from '../site/output-folder.ts'
+import { linkFile, openExchange } from '../site/output-folder.ts'
 import { compressFiles } from './compress-files.ts'
 import { hashedFolders } from './hosts/site-patterns.ts'
 import { type HostName, hosts } from './hosts.ts'
@@ -35,6 +36,8 @@ type LaidOut = {
 /**
  * Prepares a folder for a host: the built site, its server's configuration, and files of earlier
  * deployments.
+ *
+ * @throws {UserError} when the folder holds something else
  */
 export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const { host, dist, out, cacheFolder, today } = options
@@ -42,12 +45,11 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const rules = readRules(dist)
   const place = form.isServer ? join(out, 'site') : out
   const below = form.isServer ? rules.basePath : '/'
+  const { fresh, exchange } = openExchange(place)
   if (filesBelow(place).length > 0 && !existsSync(join(place, below, deployedFile)))
-    throw new Error(`${place} holds something else than a deployment: name another folder.`)
+    throw new UserError(`${place} holds something else than a deployment: name another folder.`)
   const before = options.before ?? inFolder(join(place, below))
-  const fresh = `${place}.new`
   const target = join(fresh, below)
-  rmSync(fresh, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
 
   const published = filesBelow(dist).filter(isPublished(host, rules))
@@ -63,7 +65,7 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
   for (const [file, text] of Object.entries(form.configuration?.(rules, out) ?? {}))
     writeWhole(join(out, file), text)
-  exchange(place, fresh, `${place}.old`)
+  exchange()
   return { files: files.length, kept: kept.files.size, missed: kept.missed, compressed }
 }
 

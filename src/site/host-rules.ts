@@ -1,4 +1,4 @@
-import type { Environment } from '../compiler/environment.ts'
+import type { Environment } from '../content/environment.ts'
 import type { Content } from '../content/read-content.ts'
 import { feedFormats, markdownPath } from '../lib/feed-formats.ts'
 import { withBase } from '../lib/site-path.ts'

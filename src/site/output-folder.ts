@@ -11,10 +11,10 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { digestOf } from '../compiler/read/digest.ts'
-import { writeNew } from '../compiler/read/write-whole.ts'
 import type { Store } from '../compiler/store.ts'
+import { digestOf } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { writeNew } from '../lib/write-whole.ts'
 
 /** The record of a file that an earlier build wrote. */
 type FileRecord = { key: string; size: number; modified: number }
@@ -36,16 +36,10 @@ const version = '1'
  */
 export function openOutputFolder(path: string, store: Store) {
   const folder = existsSync(path) ? realpathSync(path) : path
-  const fresh = `${folder}.new`
-  const old = `${folder}.old`
+  const { fresh, discard, exchange } = openExchange(folder)
   const before = store.read<Manifest>(record, version) ?? {}
   const after: Manifest = {}
   const written = new Set<string>()
-
-  // Cleans up after an interrupted build: if it ended between the two renames, the old folder is
-  // restored.
-  if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
-  for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
 
   /** Records a file that is in the new folder. */
   const note = (path: string, key: string) => {
@@ -87,8 +81,7 @@ export function openOutputFolder(path: string, store: Store) {
       note(path, key)
     },
 
-    /** Removes the new folder. */
-    discard: () => rmSync(fresh, { recursive: true, force: true }),
+    discard,
 
     /** Replaces the old folder with the new one, unless both hold the same. */
     finish(): { files: number } {
@@ -96,10 +89,10 @@ export function openOutputFolder(path: string, store: Store) {
         for (const [path, known] of Object.entries(after))
           if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
             Object.assign(known, stateOf(join(fresh, path)))
-        exchange(folder, fresh, old)
+        exchange()
         store.write(record, version, after)
       }
-      this.discard()
+      discard()
       return { files: Object.keys(after).length }
     },
   }
@@ -136,17 +129,37 @@ export function linkFile(from: string, to: string): boolean {
   }
 }
 
-/** Exchanges two folders by two renames: a rename cannot replace a folder that is not empty. */
-export function exchange(folder: string, fresh: string, old: string): void {
-  const hadOne = existsSync(folder)
-  if (hadOne) renameSync(folder, old)
-  try {
-    renameSync(fresh, folder)
-  } catch (error) {
-    if (hadOne) renameSync(old, folder)
-    throw error
+/**
+ * Prepares a folder's exchange for a new one, which is made beside it. Cleans up after an
+ * interrupted one: if it ended between the two renames, the old folder is restored.
+ */
+export function openExchange(folder: string) {
+  // Names that nobody gives to folders of their own, because they are removed.
+  const fresh = `${folder}.lumbre-new`
+  const old = `${folder}.lumbre-old`
+  if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
+  for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
+
+  return {
+    /** The new folder, which does not exist yet. */
+    fresh,
+
+    /** Removes the new folder. */
+    discard: () => rmSync(fresh, { recursive: true, force: true }),
+
+    /** Exchanges them by two renames: a rename cannot replace a folder that is not empty. */
+    exchange(): void {
+      const hadOne = existsSync(folder)
+      if (hadOne) renameSync(folder, old)
+      try {
+        renameSync(fresh, folder)
+      } catch (error) {
+        if (hadOne) renameSync(old, folder)
+        throw error
+      }
+      // Twice as fast as rmSync alone, which checks the type of each file first.
+      for (const file of filesBelow(old)) unlinkSync(join(old, file))
+      rmSync(old, { recursive: true, force: true })
+    },
   }
-  // Twice as fast as rmSync alone, which checks the type of each file first.
-  for (const file of filesBelow(old)) unlinkSync(join(old, file))
-  rmSync(old, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
-import { digestOf } from '../compiler/read/digest.ts'
 import type { Content } from '../content/read-content.ts'
+import { digestOf } from '../lib/digest.ts'
 import { keepAllTogether } from '../lib/keep-together.ts'
 import type { PageData, SitePage } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf } from '../compiler/read/digest.ts'
-import { writeWhole } from '../compiler/read/write-whole.ts'
+import { digestOf } from '../lib/digest.ts'
+import { writeWhole } from '../lib/write-whole.ts'
 import type { OutputFolder } from './output-folder.ts'
 
 export type PictureCache = ReturnType<typeof openPictureCache>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
 import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { digestOf, digestOfAll } from '../lib/digest.ts'
 import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 

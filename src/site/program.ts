@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
 import type { Store } from '../compiler/store.ts'
+import { digestOf, digestOfAll } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
 
 /** Files outside src/ that shape the program. */
@@ -15,12 +15,15 @@ const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
  */
 const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'LUMBRE_MARKS']
 
+/** The rooms of src/ from which the program imports nothing. */
+export const otherRooms = ['audit', 'compiler', 'editor', 'publish', 'review']
+
 /**
  * The settings are the only part of the content in the program, so writing articles never rebuilds
  * it.
  */
 const isShaping = (file: string) =>
-  !/^(compiler|editor|review)\//.test(file) &&
+  !otherRooms.includes(file.split('/')[0] ?? '') &&
   (!file.startsWith('content/generated/') || file === 'content/generated/site.json')
 
 /** A key of everything that shapes the program: its sources, tools and environment. */

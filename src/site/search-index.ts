@@ -1,6 +1,6 @@
-import { digestOf } from '../compiler/read/digest.ts'
 import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { digestOf } from '../lib/digest.ts'
 import {
   idsPerKind,
   indexPath,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { writeArticles } from '../../bench/generate-articles.ts'
-import { digestOf } from '../../src/compiler/read/digest.ts'
-import { writeWhole } from '../../src/compiler/read/write-whole.ts'
 import { openStore, type Store } from '../../src/compiler/store.ts'
+import { digestOf } from '../../src/lib/digest.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { writeWhole } from '../../src/lib/write-whole.ts'
 import { programKey } from '../../src/site/program.ts'
 import { projectCopy } from '../support/project-copy.ts'
 

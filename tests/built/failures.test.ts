@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { digestOf } from '../../src/compiler/read/digest.ts'
+import { digestOf } from '../../src/lib/digest.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { projectCopy } from '../support/project-copy.ts'
 
@@ -45,14 +45,14 @@ const stages: [stage: string, failAt: string, ...missing: string[]][] = [
   ],
   ['the program', String.raw`readFileSync /program/assets\.json$`, '.cache/program'],
   ['rendering', 'readFileSync /server/entry.mjs', 'dist/blog.html'],
-  ['writing a page', 'writeFileSync /dist.new/blog.html', 'dist/blog.html'],
-  ['the data of a page', 'writeFileSync /dist.new/_data/blog', 'dist/_data/blog.json'],
-  ['the search', 'writeFileSync /dist.new/_search/', 'dist/_search'],
-  ['bodies', 'writeFileSync /dist.new/_bodies/', 'dist/_bodies'],
-  ['copying', 'writeFileSync /dist.new/images/nueva.svg', 'dist/images/nueva.svg'],
-  ['static files', 'writeFileSync /dist.new/rss.xml', 'dist/rss.xml'],
-  ['headers', 'writeFileSync /dist.new/_headers', 'dist/_headers'],
-  ['the exchange', 'renameSync /dist.new .*/dist$', 'dist/rss.xml'],
+  ['writing a page', 'writeFileSync /dist.lumbre-new/blog.html', 'dist/blog.html'],
+  ['the data of a page', 'writeFileSync /dist.lumbre-new/_data/blog', 'dist/_data/blog.json'],
+  ['the search', 'writeFileSync /dist.lumbre-new/_search/', 'dist/_search'],
+  ['bodies', 'writeFileSync /dist.lumbre-new/_bodies/', 'dist/_bodies'],
+  ['copying', 'writeFileSync /dist.lumbre-new/images/nueva.svg', 'dist/images/nueva.svg'],
+  ['static files', 'writeFileSync /dist.lumbre-new/rss.xml', 'dist/rss.xml'],
+  ['headers', 'writeFileSync /dist.lumbre-new/_headers', 'dist/_headers'],
+  ['the exchange', 'renameSync /dist.lumbre-new .*/dist$', 'dist/rss.xml'],
 ]
 
 function expectFailure(failAt: string, env?: NodeJS.ProcessEnv) {
@@ -102,7 +102,7 @@ describe('a build after changes that fails leaves the site as it was', () => {
   test.each([
     ...atBeginningAndEnd,
     ['linking unchanged files', 'linkSync /dist/'],
-    ['the exchange, begun', 'renameSync /dist .*/dist.old$'],
+    ['the exchange, begun', 'renameSync /dist .*/dist.lumbre-old$'],
   ])('at %s', (_, failAt) => expectFailure(failAt, env))
 
   test('a later build that succeeds replaces it, even where a folder is in place of a file', () => {

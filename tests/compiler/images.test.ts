@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImageSize, readImages } from '../../src/compiler/images/read-images.ts'
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
-import { digestOf } from '../../src/compiler/read/digest.ts'
 import { openStore } from '../../src/compiler/store.ts'
+import { digestOf } from '../../src/lib/digest.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -38,6 +38,17 @@ test('a truncated JPEG or AVIF has its correct size or none', async () => {
     for (let length = 0; length < bytes.length; length++)
       expect([undefined, size]).toContainEqual(readImageSize(bytes.subarray(0, length), extension))
   }
+})
+
+test('half a photograph is a problem although the preview in it is whole', async () => {
+  const photograph = await picture().resize(400).jpeg().toBuffer()
+  const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9])
+  const bytes = Buffer.concat([photograph.subarray(0, 2), preview, photograph.subarray(2)])
+  const site = await workspace({ 'content/images/foto.jpg': bytes })
+  const codes = async () => (await site.problems()).map(({ code }) => code)
+  expect(await codes()).not.toContain('image-cut')
+  await site.write({ 'content/images/foto.jpg': bytes.subarray(0, bytes.length / 2) })
+  expect(await codes()).toContain('image-cut')
 })
 
 test('a photograph with an orientation has its size as displayed', async () => {

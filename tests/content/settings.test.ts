@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { settingsOf } from '../../src/compiler/environment.ts'
+import { settingsOf } from '../../src/content/environment.ts'
 import { processSteps } from '../../src/content/schemas/lists.ts'
 import { fillFacts } from '../../src/content/site-facts.ts'
 import { filesBelow } from '../../src/lib/files-below.js'

@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -83,6 +91,21 @@ test('a deployment keeps earlier hashed files, and one a month later removes the
   expect((await lay('nginx', '2030-02-01')).kept).toBe(0)
   expect([has(old), has(`${old}.br`)]).toEqual([false, false])
   expect(has('site/assets/app-9z8y7x.js')).toBe(true)
+})
+
+test.each([
+  ['between its two renames', (out: string) => renameSync(out, `${out}.lumbre-old`)],
+  [
+    'while it removed the earlier files',
+    (out: string) => cpSync(out, `${out}.lumbre-old`, { recursive: true }),
+  ],
+])('a deployment that was interrupted %s loses no earlier file', async (_, interrupt) => {
+  const { dist, out, lay } = project()
+  await lay('netlify', '2030-01-01')
+  rmSync(path.join(dist, 'assets/app-1a2b3c.js'))
+  interrupt(out)
+  expect((await lay('netlify', '2030-01-02')).kept).toBe(1)
+  expect(existsSync(`${out}.lumbre-old`)).toBe(false)
 })
 
 test('hashed files of a previous deployment elsewhere are kept; an invalid list keeps nothing', async () => {

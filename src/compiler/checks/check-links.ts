@@ -1,4 +1,5 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
+import { feedPaths, markdownPath } from '../../lib/feed-formats.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
@@ -22,6 +23,8 @@ import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 type Addresses = {
   published: Set<string>
+  /** Feeds of categories, and articles as Markdown; never proposed. */
+  files: Set<string>
   /** Pages that exist as files but are not published. */
   hidden: Map<string, LoadedEntry>
   aliases: Map<string, string>
@@ -71,6 +74,7 @@ function collectAddresses(entries: readonly LoadedEntry[], others: readonly stri
   const published = new Set(
     [...others, ...fixed.filter((url) => url !== undefined)].map(canonicalPath),
   )
+  const files = new Set(entries.flatMap(filesOf))
   const hidden = new Map<string, LoadedEntry>()
   const aliases = new Map<string, string>()
   const texts = new Map<string, StoredBody>()
@@ -83,7 +87,14 @@ function collectAddresses(entries: readonly LoadedEntry[], others: readonly stri
     if (isPublished) for (const alias of aliasesOf(entry)) aliases.set(canonicalPath(alias), url)
   }
   const home = entries.find(({ url }) => url === '/')
-  return { published, hidden, aliases, texts, home }
+  return { published, files, hidden, aliases, texts, home }
+}
+
+/** The files that are published beside a page. */
+function filesOf({ collection, url, published }: LoadedEntry): string[] {
+  if (url === undefined || !published) return []
+  if (collection === 'categories') return Object.values(feedPaths(url))
+  return collection === 'blog' ? [markdownPath(url)] : []
 }
 
 function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
@@ -133,7 +144,8 @@ function pathFault(
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined
-  const { published, hidden, aliases } = addresses
+  const { published, files, hidden, aliases } = addresses
+  if (files.has(path)) return undefined
   if (published.has(path)) return pageAnchorFault(href, path, addresses)
   const page = canonicalPath(path)
   const rest = href.slice(written.length)

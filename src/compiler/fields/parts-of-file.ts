@@ -4,6 +4,7 @@ import { siteSchema } from '../../content/schemas/site.ts'
 import { type ParsedYaml, parseYaml } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { entryFileAt } from '../read/list-files.ts'
+import { cleanText } from '../read/read-source.ts'
 import { fileStart } from '../text/range.ts'
 
 export const isSettings = (file: string) => file === 'content/site.yaml'
@@ -15,5 +16,8 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return collection && collections[collection].schema
 }
 
-export const partsOf = (file: string, text: string): ParsedYaml & { body?: string } =>
-  isSettings(file) ? parseYaml(text, fileStart) : splitFrontmatter(text)
+/** The fields and the body of a file as its writer's program saved it. */
+export function partsOf(file: string, text: string): ParsedYaml & { body?: string } {
+  const clean = cleanText(text)
+  return isSettings(file) ? parseYaml(clean, fileStart) : splitFrontmatter(clean)
+}

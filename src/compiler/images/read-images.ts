@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { imageSize } from 'image-size'
+import { digestOf } from '../../lib/digest.ts'
 import { isPhotograph } from '../../lib/picture-variants.ts'
 import type { FileCache } from '../file-cache.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
 import { signatureOf } from '../read/signature.ts'
@@ -104,8 +104,23 @@ const endings = new Map([
 
 /** Whether a picture is complete: an interrupted copy lacks its end. */
 function isWhole(bytes: Uint8Array, extension: string): boolean {
-  const ending = endings.get(formatOf(extension))
-  return !ending || Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(ending)
+  const format = formatOf(extension)
+  const ending = endings.get(format)
+  if (!ending) return true
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  return buffer.includes(ending, format === 'jpg' ? startOfScan(buffer) : 0)
+}
+
+/**
+ * Where the pixels of a JPEG begin. Its segments before may hold a preview with an end of its own,
+ * as those of telephones do.
+ */
+function startOfScan(bytes: Buffer): number {
+  let at = 2
+  // A segment is FF, its kind, and its length without these two bytes; FF DA is the scan.
+  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda && at + 4 <= bytes.length)
+    at += 2 + bytes.readUInt16BE(at + 2)
+  return at
 }
 
 /**

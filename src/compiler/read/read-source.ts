@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
+import { digestOf } from '../../lib/digest.ts'
+import { ifReadable } from '../../lib/if-readable.ts'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
 import { firstGarbled, isGarbled, readMojibake } from '../text/mojibake.ts'
 import { fileStart, lineRangeIn, type Range, rangeAt, rangeIn } from '../text/range.ts'
-import { digestOf } from './digest.ts'
 import { signatureOf } from './signature.ts'
 
 /** A larger text is a mistake, and every later stage may rely on this limit. */
@@ -65,13 +66,15 @@ export function unreadable(thrown: unknown): LocalProblem {
 }
 
 /**
- * The text of a file whose problems have been reported already; `undefined` when it is too large or
- * not text.
+ * The text of a file whose problems have been reported already; `undefined` when it is too large,
+ * not text, or has been deleted since.
  */
 export function readAgain(absolute: string): string | undefined {
-  if (statSync(absolute).size > maximumBytes) return undefined
-  const decoded = decodeText(readFileSync(absolute))
-  return 'text' in decoded ? decoded.text : undefined
+  const bytes = ifReadable(() =>
+    statSync(absolute).size > maximumBytes ? undefined : readFileSync(absolute),
+  )
+  const decoded = bytes && decodeText(bytes)
+  return decoded && 'text' in decoded ? decoded.text : undefined
 }
 
 /** Decodes bytes to text, or returns the problem that they have. */

@@ -4,7 +4,7 @@ import { type FileCache, openFileCache } from '../file-cache.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { bodySyntax } from '../messages/es/body-syntax.ts'
 import { flag, inFile, type Problem } from '../problem.ts'
-import { cleanText, readSource } from '../read/read-source.ts'
+import { readSource } from '../read/read-source.ts'
 import type { Store } from '../store.ts'
 import { openDictionary, type Proposal } from './dictionary.ts'
 import { findUnknown, type UnknownWord } from './find-unknown.ts'
@@ -55,7 +55,7 @@ export function openSpelling(root: string, store: Store, version: string) {
     async checkText(entry: LoadedEntry, text: string): Promise<Problem[]> {
       const { file } = entry
       if (!isRead(entry)) return []
-      const unknown = await wordsOf(file, cleanText(text))
+      const unknown = await wordsOf(file, text)
       return problemsOf(file, unknown, readWords(inRoot(wordsFile)), cache)
     },
     save: cache.save,

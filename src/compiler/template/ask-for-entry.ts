@@ -45,9 +45,18 @@ export const usage = (): string =>
  */
 export async function askForEntry(words: readonly string[], canAsk: boolean): Promise<Asked> {
   const [first = '', ...rest] = words
-  if (!isCollection(first))
-    return canAsk && words.length === 0 ? ask() : checked('blog', words.join(' '))
-  return canAsk && rest.length === 0 ? ask(first) : checked(first, rest.join(' '))
+  if (isCollection(first))
+    return canAsk && rest.length === 0 ? ask(first) : checked(first, rest.join(' '))
+  if (rest.length > 0 && nearestFolder(first))
+    throw unknownFolder(first, ' Un título va entre comillas.')
+  return canAsk && words.length === 0 ? ask() : checked('blog', words.join(' '))
+}
+
+const nearestFolder = (written: string) => nearest(written, Object.keys(kinds))
+
+function unknownFolder(written: string, advice = ''): UserError {
+  const meant = didYouMean(nearestFolder(written)) ?? `Hay:\n${kindList()}`
+  return new UserError(`No hay una carpeta "${written}". ${meant}${advice}`, 2)
 }
 
 async function ask(given?: CollectionName): Promise<Asked> {
@@ -55,10 +64,7 @@ async function ask(given?: CollectionName): Promise<Asked> {
   try {
     if (given === undefined) console.log(`¿Qué quieres crear?\n${kindList()}`)
     const collection = given ?? ((await terminal.question('Carpeta [blog]: ')).trim() || 'blog')
-    if (!isCollection(collection)) {
-      const meant = didYouMean(nearest(collection, Object.keys(kinds))) ?? `Hay:\n${kindList()}`
-      throw new UserError(`No hay una carpeta "${collection}". ${meant}`, 2)
-    }
+    if (!isCollection(collection)) throw unknownFolder(collection)
     return checked(collection, await terminal.question('Título: '))
   } finally {
     terminal.close()

@@ -4,8 +4,8 @@ import { Scalar, stringify } from 'yaml'
 import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
 import { filesBelow } from '../../lib/files-below.js'
 import { UserError } from '../../lib/user-error.js'
+import { partsOf } from '../fields/parts-of-file.ts'
 import { type FieldSchema, isFreeText, plainSchema } from '../fields/walk-schema.ts'
-import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** Marks every place of a new file where something is still to be written or chosen. */
@@ -91,7 +91,7 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
 function nextOrder(folder: string): number {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx$/.test(name)) : []
   const orders = files.map(
-    (name) => Number(splitFrontmatter(readFileSync(join(folder, name), 'utf8')).data?.order) || 0,
+    (name) => Number(partsOf(name, readFileSync(join(folder, name), 'utf8')).data?.order) || 0,
   )
   return Math.max(0, ...orders) + 1
 }

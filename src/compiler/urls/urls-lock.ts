@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '../../lib/write-whole.ts'
 import { flag, inFile, type Problem } from '../problem.ts'
 import type { FileList } from '../read/list-files.ts'
 import { readSource } from '../read/read-source.ts'
-import { writeWhole } from '../read/write-whole.ts'
 import { rangeAt } from '../text/range.ts'
 
 /** The committed list of all addresses that have ever been public. */

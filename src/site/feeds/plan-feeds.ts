@@ -1,7 +1,7 @@
-import { digestOfAll } from '../../compiler/read/digest.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug, inOrder, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { digestOfAll } from '../../lib/digest.ts'
 import { type FeedFormat, feedPaths } from '../../lib/feed-formats.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { contentTypeOf } from '../content-types.ts'

@@ -56,6 +56,9 @@ test('without a title, or without an author to name, nothing is made', async () 
     'Escribe el título entre comillas: npm run new -- "Cómo',
   )
   await expect(asked('faqs')).rejects.toThrow('npm run new -- faqs "Título"')
+  await expect(asked('faq', '¿Cuánto tarda?')).rejects.toThrow(
+    'No hay una carpeta "faq". ¿Quisiste',
+  )
   const { root } = await workspace({ 'content/team': null })
   expect(() => newEntry(root, 'blog', 'Hola', '2025-08-14')).toThrow(
     'crea primero un archivo en content/team.',
@@ -70,6 +73,13 @@ test('the command writes the file of the named collection, and never over anothe
   expect(read(file)).toContain('question: ¿Cuánto tarda?')
   const stderr = expect.stringContaining(`Ya existe ${file}.`)
   expect(await run()).toMatchObject({ code: 1, stderr })
+})
+
+test('a new entry comes after the others, whose lines Windows may have ended', async () => {
+  const { root } = await workspace({
+    'content/values/uno.mdx': '\ufeff---\r\norder: 7\r\n---\r\n',
+  })
+  expect(newEntry(root, 'values', 'Algo nuevo', '2025-08-14').text).toContain('order: 8\n')
 })
 
 test('a picture in a subfolder is accepted too', async () => {

@@ -23,6 +23,9 @@ const bodies: Record<string, string> = {
   'a typing mistake in a page': 'Mira [esto](/blog/uhno).',
   'a link with a trailing slash': 'Mira [esto](/blog/uno/).',
   'a link with a query and an anchor': 'Mira [esto](/portafolio?filtro=web#a).',
+  'links to files beside pages':
+    'Mira [esto](/blog/uno.md), [esto](/blog/categoria/uno/feed.json).',
+  'a link to a file that no page has': 'Mira [esto](/servicios/uno.md).',
   'a relative link': 'Mira [esto](uno).',
   'a link that leaves the site without scheme': 'Mira [esto](//evil.example).',
   'an empty link': 'Mira [esto]().',
@@ -115,6 +118,8 @@ const bodies: Record<string, string> = {
   'single quotes inside single quotes': "<Callout title='El 'mejor' plan'>Hola</Callout>",
   'a space at the beginning of a tag': '< Callout title="Ojo">',
   'escaped tags': '\\<Callout title="Ojo"\\>\n\nHola\n\n\\</Callout\\>',
+  'two escaped tags after the word itself':
+    'Un Callout va así: \\<Foo\\>, \\<Callout title="Ojo"\\>, &lt;Callout&gt;.',
   'an image by its name alone': '![Foto](muestra.svg)',
   'an image of the own computer': '![Foto](C:\\fotos\\Muestra.svg)',
   'an image of a telephone': '![Foto](/images/foto.heic)',

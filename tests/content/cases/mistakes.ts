@@ -75,6 +75,7 @@ const markup: Record<string, string> = {
   'two rows without dashes': '| Plan |\n| uno |',
   'a paragraph right below a table': '| A | B |\n| --- | --- |\n| 1 | 2 |\nY sigue.',
   'a year at the beginning': '2025. Fue un buen año.',
+  'a number with a zero before it': '0123. Así empieza.',
   'a line below a paragraph': 'Así termina.\n---\n\nY sigue.',
   'an underlined heading': 'Cómo empezar\n---\n\nTexto.',
   'a fence of acute accents': '´´´js\nuno\n´´´',
@@ -273,7 +274,10 @@ figures: []
   }),
   'a price by hand that a plan has': {
     'content/services/uno.mdx': serviceWith(dearPlan),
-    'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN, o $12,500 MXN al mes.'),
+    'content/blog/a.mdx': article(
+      {},
+      'Cuesta $12,500 MXN, y otro $99 MXN, o $12,500 MXN al mes, y otra vez $12,500 MXN.',
+    ),
   },
   'prices by hand as people write them': {
     'content/services/uno.mdx': serviceWith(dearPlan),

@@ -57,8 +57,8 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
 export function checkList(node: List, { ancestors, source }: Around): LocalProblem[] {
-  const number = String(node.start ?? '')
-  if (!node.ordered || number.length < 3) return []
+  const [number = ''] = /^\d+/.exec(writtenOf(node, source)) ?? []
+  if (Number(number) < 100) return []
   const place = placeOf(node, ancestors)
   const sign = source[(node.position?.start.offset ?? 0) + number.length] ?? '.'
   const range = firstOf(place, number.length + 1)
@@ -95,10 +95,14 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
  * Callout`.
  */
 export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
-  const [, name = ''] = /<\s*([A-Z]\w*)/.exec(node.value) ?? []
-  if (!vocabularyRules.has(name)) return []
-  const at = source.indexOf(name, node.position?.start.offset)
-  return [flag(lineRangeIn(source, at, at + name.length), { code: 'tag-as-text', data: { name } })]
+  const start = node.position?.start.offset ?? 0
+  const tags = [...writtenOf(node, source).matchAll(/(?:<|&lt;)\s*([A-Z]\w*)/g)]
+  return tags.flatMap(({ 0: tag, 1: name = '', index }) => {
+    if (!vocabularyRules.has(name)) return []
+    const end = start + index + tag.length
+    const range = lineRangeIn(source, end - name.length, end)
+    return flag(range, { code: 'tag-as-text', data: { name } })
+  })
 }
 
 /** Markdown that a program takes for text: `\*\*a\*\*`, `\## a`, `\[a\](/b)`, `1\. a` in two lines. */

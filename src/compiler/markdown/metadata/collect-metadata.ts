@@ -36,11 +36,13 @@ export function collectMetadata(draft: BodyDraft) {
 }
 
 function collectAmounts({ value, position }: Text, { source, metadata }: BodyDraft) {
-  const start = position?.start.offset
-  if (start === undefined) return
+  let from = position?.start.offset
+  if (from === undefined) return
   for (const [text] of value.matchAll(amount)) {
-    const at = source.indexOf(text, start)
-    if (at !== -1) metadata.amounts.push({ text, range: rangeIn(source, at, at + text.length) })
+    const at = source.indexOf(text, from)
+    if (at === -1) continue
+    from = at + text.length
+    metadata.amounts.push({ text, range: rangeIn(source, at, from) })
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Site } from '../content/schemas/site.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { parseSiteAddress } from '../lib/site-address.ts'
+import { UserError } from '../lib/user-error.js'
+import type { Site } from './schemas/site.ts'
 
 export type Environment = {
   /** Address of the home page without its final slash, e.g. `https://example.org/repo`. */
@@ -11,7 +12,7 @@ export type Environment = {
   noindex: boolean
 }
 
-/** The address of SITE_URL, or the one given. @throws {Error} when it is not an http(s) address */
+/** The address of SITE_URL, or the one given. @throws {UserError} when it is not an http(s) address */
 export function readEnvironment(address: string, env = process.env): Environment {
   const { origin, basePath } = env.SITE_URL
     ? parseSiteAddress(env.SITE_URL, 'SITE_URL')
@@ -23,13 +24,13 @@ export function readEnvironment(address: string, env = process.env): Environment
 /**
  * The settings of a build: SITE_URL and FORMS_ENDPOINT override the settings file.
  *
- * @throws {Error} when one of them is not an http(s) address
+ * @throws {UserError} when one of them is not an http(s) address
  */
 export function settingsOf(site: Site, env = process.env): Site {
   const { address } = readEnvironment(site.address, env)
   const { FORMS_ENDPOINT: endpoint } = env
   if (!endpoint) return { ...site, address }
   if (!/^https?:$/.test(parseUrl(endpoint)?.protocol ?? ''))
-    throw new Error(`FORMS_ENDPOINT must be an http(s) address, not "${endpoint}"`)
+    throw new UserError(`FORMS_ENDPOINT must be an http(s) address, not "${endpoint}"`)
   return { ...site, address, forms: { ...site.forms, delivery: 'endpoint', endpoint } }
 }
