@@ -4,7 +4,7 @@ import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
 import { color, font, media, pageEdge, quiet, type } from '../theme/tokens.ts'
-import { tone as grounds } from '../theme/tone.ts'
+import { onGround } from '../theme/tone.ts'
 
 /* Leaves room for the floating chat button, which would cover the end of the page. */
 const footer = css`
@@ -89,7 +89,7 @@ const FooterLinks = staticPart(() => import('./FooterLinks.tsx'), 'FooterLinks')
 export function Footer() {
   const words = site.footer.newsletter
   return (
-    <footer css={[grounds.night, footer]} data-tone="night">
+    <footer {...onGround('night', footer)}>
       <div css={[top, !words && wide]}>
         <FooterLinks />
         {words && (

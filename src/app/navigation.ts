@@ -64,7 +64,8 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
       question.scrollIntoView({ behavior: 'instant' })
     }
     const place = named ?? document.querySelector<HTMLElement>('main h1')
-    if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+    // A link or a field stays reachable by Tab.
+    if (place && place.tabIndex < 0) place.tabIndex = -1
     place?.focus({ preventScroll: true })
   }, [location, isBack])
 }
@@ -122,8 +123,9 @@ export function useScrollRestoration(): void {
     if (isFirst) return returnWhenTall(top)
     // A place further down depends on all heights above, so nothing is skipped; see Deferred.tsx.
     if (isBack || location.hash) delete document.documentElement.dataset.fromTop
+    const target = fragmentTarget(location.hash)
     if (isBack && top !== undefined) scrollTo({ top, behavior: 'instant' })
-    else if (location.hash) fragmentTarget(location.hash)?.scrollIntoView({ behavior })
+    else if (target) target.scrollIntoView({ behavior })
     else if (!isBack && !isInPlace(before, location, false)) scrollTo({ top: 0, behavior })
     positions[key] = scrollY
   }, [location, isBack])
@@ -154,7 +156,7 @@ export function useScrollRestoration(): void {
 }
 
 /** The element that a fragment names. An invalid escape such as `#100%` is taken literally. */
-export function fragmentTarget(hash: string): HTMLElement | null {
+function fragmentTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   try {
     return document.getElementById(decodeURIComponent(name))

@@ -42,10 +42,13 @@ async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
   const hasMoved = page.head.path !== path
   if (page.route !== route && !hasMoved)
     throw new Error(`${path} has the pattern of ${route}, not of ${page.route}`)
+  const bodies = loadBodies(page.bodies)
+  // The place that a fragment names may be in a text.
+  if (location.hash) await Promise.all(Object.values(bodies))
   return {
     Page: await (page.route === route ? code : loadAllCode(page.route)),
     page,
-    bodies: loadBodies(page.bodies),
+    bodies,
   }
 }
 

@@ -3,7 +3,7 @@ import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
 import type { Picture } from '../lib/picture.ts'
 import { color, radius } from '../theme/tokens.ts'
-import { tone as grounds, type Tone } from '../theme/tone.ts'
+import { onGround, type Tone } from '../theme/tone.ts'
 import { Fire } from './Fire.tsx'
 import { Photo } from './Photo.tsx'
 import { Subject } from './Subject.tsx'
@@ -56,12 +56,7 @@ type Props = {
 /** The cover of an article: its fire and subject on its ground, or its picture. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   return (
-    <div
-      css={[grounds[tone], shapes[shape].frame]}
-      className={className}
-      data-tone={tone}
-      data-cover=""
-    >
+    <div {...onGround(tone, shapes[shape].frame)} className={className} data-cover="">
       {'src' in cover ? (
         <Photo css={picture} {...cover} sizes="(min-width: 48em) 24rem, 100vw" />
       ) : (

@@ -20,7 +20,7 @@ const marks = [1, 2, 3, 4, 5]
 
 export function Rating({ value }: { value: number }) {
   return (
-    <div css={rating} role="img" aria-label={`${value} de 5`}>
+    <div css={rating} role="img" aria-label={`Calificación: ${value} de 5`}>
       {marks.map((mark) => (
         <Mark key={mark} className={mark > value ? 'unlit' : undefined} />
       ))}

@@ -47,27 +47,24 @@ const contents = css`
 
 type TocHeading = { id: string; text: string }
 
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top
+
 /**
- * The heading of the part being read: the last one above a line a third down the screen, with some
- * tolerance for the delay of the observer.
+ * The heading of the part being read: the last one that has passed a line on the screen. Headings
+ * are looked up at each scroll, because the text may come later than this list.
  */
 function useCurrentHeading(headings: readonly TocHeading[]) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const targets = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const observer = new IntersectionObserver(
-      () => {
-        const passed = targets.filter(
-          (target) => target.getBoundingClientRect().top < innerHeight * 0.4,
-        )
-        setCurrent(passed.at(-1)?.id)
-      },
-      // Everything above the line intersects, or a jump past the whole screen would not be
-      // reported.
-      { rootMargin: '1000000px 0px -66% 0px' },
-    )
-    for (const target of targets) observer.observe(target)
-    return () => observer.disconnect()
+    const note = () =>
+      setCurrent(headings.findLast(({ id }) => (topOf(id) ?? innerHeight) < innerHeight * 0.4)?.id)
+    // In a frame, whose layout is needed anyway.
+    const first = requestAnimationFrame(note)
+    addEventListener('scroll', note, { passive: true })
+    return () => {
+      cancelAnimationFrame(first)
+      removeEventListener('scroll', note)
+    }
   }, [headings])
   return current
 }

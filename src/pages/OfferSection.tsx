@@ -4,7 +4,7 @@ import { FireBand } from '../components/FireBand.tsx'
 import { sectionBox } from '../components/layout.ts'
 import { ActionLink } from '../components/links.tsx'
 import { type } from '../theme/tokens.ts'
-import { tone as grounds } from '../theme/tone.ts'
+import { onGround } from '../theme/tone.ts'
 
 const words = css`
   ${sectionBox};
@@ -37,7 +37,7 @@ type Props = {
 /** What a page offers at its end: one action on a maize ground, over a fire. */
 export function OfferSection({ heading, text, action, fire }: Props) {
   return (
-    <section css={grounds.maize} data-tone="maize">
+    <section {...onGround('maize')}>
       <div css={words}>
         <h2>{heading}</h2>
         <div>

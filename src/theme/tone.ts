@@ -1,11 +1,11 @@
-import { css } from '@emotion/react'
+import { css, type Interpolation, type Theme } from '@emotion/react'
 import { type FireStops, fireStops, litMaize, type Palette, tokens, tones } from './palette.ts'
 
 /** The ground of a block: a background that redefines the colour tokens of everything on it. */
 export type Tone = 'ember' | 'night' | 'maize'
 
 /** A palette by day, and its differences at night. */
-const grounds = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`
+const ground = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`
   ${tokens(light, lightFire)};
   .dark & {
     ${tokens(dark, darkFire, light)}
@@ -14,19 +14,24 @@ const grounds = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: 
   color: var(--ink);
 `
 
-/** Styles of a block for each tone, which the block also states as `data-tone`. */
-export const tone = {
+const grounds = {
   night: css`
     color-scheme: dark;
-    ${grounds(tones.night.light, tones.night.dark, fireStops.night, fireStops.night)}
+    ${ground(tones.night.light, tones.night.dark, fireStops.night, fireStops.night)}
   `,
-  ember: grounds(tones.ember.light, tones.ember.dark, fireStops.emberDay, fireStops.emberNight),
-  maize: grounds(tones.maize.light, tones.maize.dark, fireStops.maizeDay, fireStops.maizeNight),
+  ember: ground(tones.ember.light, tones.ember.dark, fireStops.emberDay, fireStops.emberNight),
+  maize: ground(tones.maize.light, tones.maize.dark, fireStops.maizeDay, fireStops.maizeNight),
   /** Paper lit by the fire: maize that stays bright at night. */
   lit: css`
     .dark & {
       color-scheme: light;
     }
-    ${grounds(tones.maize.light, litMaize, fireStops.maizeDay, fireStops.maizeDay)}
+    ${ground(tones.maize.light, litMaize, fireStops.maizeDay, fireStops.maizeDay)}
   `,
 }
+
+/** Props of a block on a ground: its styles, and its tone, by which print turns it into paper. */
+export const onGround = (name: keyof typeof grounds, ...more: Interpolation<Theme>[]) => ({
+  css: [grounds[name], ...more],
+  'data-tone': name === 'lit' ? 'maize' : name,
+})

@@ -17,7 +17,7 @@ import {
   sendButton,
   typedValues,
 } from '../support/project-form.ts'
-import { site } from '../support/site-content.ts'
+import { home, site } from '../support/site-content.ts'
 
 type Answer = (response: ServerResponse) => void | Promise<void>
 
@@ -214,6 +214,22 @@ test.each([
   await sendButton(page).click()
   await page.waitForURL(endpoint)
   expect(received).toMatchObject([whole])
+})
+
+test('who has registered for an event can register somebody else: the dialog opens empty', async () => {
+  const page = await open('/')
+  const action = page.getByRole('link', { name: home.community.action }).first()
+  const dialog = page.locator('dialog[open]')
+  await action.click()
+  await dialog.getByLabel('Nombre Completo').fill('Ana Ríos')
+  await dialog.getByLabel('Email').fill('ana@correo.mx')
+  await dialog.locator('[type=submit]').click()
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(received).toMatchObject([{ nombre: 'Ana Ríos', email: 'ana@correo.mx' }])
+  await action.click()
+  const name = dialog.getByLabel('Nombre Completo')
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('')
 })
 
 test('newsletters and quotes use the same module; a newsletter asks for an address and submits it', async () => {

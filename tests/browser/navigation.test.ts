@@ -20,7 +20,8 @@ const { slug, data } = longArticle()
 const article = `/blog/${slug}`
 
 test('a link inside the site changes title, focus and scroll position without a full load', async () => {
-  const page = await openAlive('/blog')
+  const { before, release } = holdBack('**/_bodies/*.json')
+  const page = await openAlive('/blog', { before })
   await jumpTo(page, 300)
   await page.getByRole('main').getByRole('link', { name: data.title }).click()
   await page.waitForURL(`**${article}`)
@@ -28,6 +29,11 @@ test('a link inside the site changes title, focus and scroll position without a 
   await expect.poll(() => page.title()).toBe(`${data.title} | ${site.name} - ${site.titleSuffix}`)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // The table of contents is there before the text.
+  release()
+  await page.locator('[data-body]').waitFor()
+  await jumpTo(page, 100_000)
+  await page.locator('.toc [aria-current]').waitFor({ state: 'attached' })
   expect(page.documents).toHaveLength(1)
   expect(page.troubles).toEqual([])
 })
@@ -220,6 +226,31 @@ test('a text loads separately: «Cargando...» meanwhile, a message with a retry
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await text.locator('h2').first().waitFor()
   expect(await page.getByText('Cargando...').count()).toBe(0)
+})
+
+test('a link to a heading of another page leads to it, although its text comes later; one that names nothing, to the top', async () => {
+  const page = await openAlive('/blog')
+  const { id } = longArticle().body?.headings.at(-1) ?? {}
+  await jumpTo(page, 600)
+  await followLink(page, `${article}#${id}`)
+  const heading = page.locator(`[id="${id}"]`)
+  await heading.waitFor()
+  await expect
+    .poll(() => heading.evaluate((one) => Math.abs(one.getBoundingClientRect().top)))
+    .toBeLessThan(200)
+  await followLink(page, '/terminos#nada')
+  await page.waitForURL('**/terminos#nada')
+  await heading.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a footnote that one returns to stays reachable by Tab', async () => {
+  const page = await openAlive(article)
+  const call = page.locator('a[id*="fnref"]').first()
+  await call.click()
+  await page.locator('a[href*="fnref"]').first().click()
+  await expect.poll(() => call.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await call.evaluate((one) => one.tabIndex)).toBe(0)
 })
 
 test('the table of contents leads to a heading and marks it, and marks nothing above the first one; from 1180 px up the author is to the right of the text, and stays in view', async () => {

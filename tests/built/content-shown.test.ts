@@ -68,7 +68,7 @@ const apps = inOrder(content['ai-apps']).map(({ data }) => [data, '/app-loader']
 const told = (slugs: readonly string[]) =>
   slugs.map((slug) => {
     const { sample, rating, ...words } = bySlug(content.testimonials, slug).data
-    return { ...words, rating: `${rating} de 5` }
+    return { ...words, rating: `Calificación: ${rating} de 5` }
   })
 
 /** The outermost items of the first list of a section of the home page. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useEffect, useEffectEvent } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { foldAccents } from '../../lib/fold-accents.ts'
@@ -79,6 +80,12 @@ export function EventDialog({
     },
     dialog.onClose,
   )
+  const { isOpen } = dialog
+  const isSent = form.phase.name === 'sent'
+  const restart = useEffectEvent(form.restart)
+  useEffect(() => {
+    if (isOpen && isSent) restart()
+  }, [isOpen, isSent])
   return (
     <>
       <Dialog {...dialog}>

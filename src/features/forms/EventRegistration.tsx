@@ -11,7 +11,7 @@ export type EventDialogData = PageWords<'home'>['community']['dialog'] & {
 }
 
 export const eventOpening = (event?: string) =>
-  `Hola, quiero registrarme al ${event ? `evento «${event}»` : 'próximo evento'}.`
+  `Hola, quiero registrarme en el ${event ? `evento «${event}»` : 'próximo evento'}.`
 
 const load = () => import('./EventDialog.tsx').then((module) => module.EventDialog)
 

@@ -25,7 +25,7 @@ export type FieldSpec = {
 }
 
 export type FormSpec = {
-  /** Identifies the form in ids and in the stored draft; unique on a page, lower case. */
+  /** Identifies the form in ids and in the stored draft; unique on a page. */
   id: string
   /** What the form is about, for its recipient. */
   subject: string

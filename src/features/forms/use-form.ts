@@ -133,6 +133,11 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     errors,
     phase,
     announcement,
+    /** Empties the form for another message. */
+    restart: () => {
+      element.current?.reset()
+      setPhase({ name: 'idle' })
+    },
     retry: () => {
       submitted.current = Number.NEGATIVE_INFINITY
       element.current?.requestSubmit()

@@ -5,7 +5,7 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
 import type { Entry } from '../../content/entries.ts'
 import { color, duration, ease, font, leadGap, media, type } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { Hearth } from './Hearth.tsx'
 import { StepControls } from './StepControls.tsx'
 import { useProcess } from './use-process.ts'
@@ -117,12 +117,7 @@ export function ProcessCarousel({ heading, lead, steps: list }: Props) {
   const carousel = useProcess(block, list.length)
   const { index, isPlaying } = carousel
   return (
-    <section
-      css={[grounds.night, band]}
-      data-tone="night"
-      aria-roledescription="carrusel"
-      aria-labelledby="proceso"
-    >
+    <section {...onGround('night', band)} aria-roledescription="carrusel" aria-labelledby="proceso">
       <div css={sectionBox}>
         <div css={layout} ref={block}>
           <div>

@@ -133,8 +133,6 @@ export function SearchForm({ words, query, onSearch }: Props) {
           <input
             ref={field}
             id={searchFieldId}
-            // Keeps usePageChange from making it unreachable by Tab when the fragment names it.
-            tabIndex={0}
             name="q"
             type="search"
             placeholder={words.placeholder}

@@ -7,7 +7,7 @@ import { ActionLink } from '../../components/links.tsx'
 import { Portrait } from '../../components/Photo.tsx'
 import { Section } from '../../components/Section.tsx'
 import { color, font, leadGap, media, quiet, type } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 export function AboutPage({ heading, statement, mission, values, story, faces }: AboutPageData) {
@@ -86,7 +86,7 @@ const mission = css`
 
 function MissionSection({ heading, text, fire }: AboutPageData['mission']) {
   return (
-    <section css={grounds.night} data-tone="night">
+    <section {...onGround('night')}>
       <div css={mission}>
         <h2>{heading}</h2>
         <p>{text}</p>

@@ -5,7 +5,7 @@ import { container, wrapping } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { Subject } from '../../components/Subject.tsx'
 import { media, pageEdge, type } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const head = css`
@@ -70,7 +70,7 @@ const front = css`
 export function ArticleHead(article: ArticlePageData) {
   const { title, category, author, date, updated, minutes, tone, fire, subject } = article
   return (
-    <header css={[grounds[tone], head]} data-tone={tone}>
+    <header {...onGround(tone, head)}>
       <div css={words}>
         <nav aria-label="Ruta">
           <PageLink to="/blog">Blog</PageLink> /{' '}

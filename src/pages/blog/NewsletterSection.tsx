@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { NewsletterBox } from '../../features/forms/NewsletterBox.tsx'
 import { quiet, radius } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { BlogPageData } from './blog.data.server.ts'
 
 /* Reserves the height of field and note, or the centred content would move while the page loads. */
@@ -36,7 +36,7 @@ export function NewsletterSection({
   ...words
 }: NonNullable<BlogPageData['newsletter']>) {
   return (
-    <section css={[grounds.lit, box]} data-tone="maize">
+    <section {...onGround('lit', box)}>
       <h2>{heading}</h2>
       <div>
         <NewsletterBox id="boletin-blog" {...words} />

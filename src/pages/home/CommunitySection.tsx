@@ -4,7 +4,7 @@ import { staticPart } from '../../components/static-part.tsx'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, leadGap, quiet } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -75,7 +75,7 @@ const Ring = staticPart(() => import('./Ring.tsx'), 'Ring')
 export function CommunitySection({ claims, ...data }: HomePageData['community']) {
   const [members, ...others] = claims
   return (
-    <section css={grounds.night} data-tone="night">
+    <section {...onGround('night')}>
       <div css={inner}>
         <div>{members && <Ring marks={data.marks} fact={members} />}</div>
         <div css={words}>

@@ -6,7 +6,7 @@ import { sectionBox, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { type } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -40,7 +40,7 @@ const band = css`
 export function ContactSection(props: HomePageData['contact']) {
   const { heading, lead, channels, action, dialog, fire } = props
   return (
-    <section css={[grounds.ember, section]} id="contact" data-tone="ember">
+    <section {...onGround('ember', section)} id="contact">
       <div css={words}>
         <h2>{heading}</h2>
         <p>{lead}</p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { balanced } from '../../components/layout.ts'
 import { Section } from '../../components/Section.tsx'
 import { color, font, media, quiet } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -80,11 +80,7 @@ export function PromotionsSection({ heading, coupons }: HomePageData['promotions
         className="coupons"
       >
         {coupons.map(({ figure, title, condition }) => (
-          <li
-            key={figure}
-            css={[grounds.lit, coupon, css`--letters:${figure.length};`]}
-            data-tone="maize"
-          >
+          <li key={figure} {...onGround('lit', coupon, css`--letters:${figure.length};`)}>
             <h3>
               <span className="figure">{figure}</span> {title}
             </h3>

@@ -7,7 +7,7 @@ import { Pictogram } from '../../components/Pictogram.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 import type { TileSpan } from './mosaic-layout.ts'
 
@@ -196,7 +196,7 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
       <ul css={mosaic} className="mosaic">
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
           <li key={url} css={columns(span)}>
-            <div css={[tone && grounds[tone], tile, tone ? flood : quietTile]} data-tone={tone}>
+            <div {...(tone ? onGround(tone, tile, flood) : { css: [tile, quietTile] })}>
               {drawing ? <Fire css={fire} drawing={drawing} /> : <Picture picture={picture} />}
               <h3>
                 <PageLink to={url}>{title}</PageLink>

@@ -8,7 +8,7 @@ import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
 import { media, pageEdge, quiet } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
 import type { LoaderPageData } from './loader.data.server.ts'
@@ -109,7 +109,7 @@ export function LoaderPage(data: LoaderPageData) {
   const progress = useLoading()
   const askToBeTold = chatLink(site.whatsapp, data.notify.message.replace('{app}', app))
   return (
-    <div css={[grounds.night, page]} data-tone="night">
+    <div {...onGround('night', page)}>
       <div css={bar}>
         <HomeLink />
         <PageLink css={back} to={data.home.to}>

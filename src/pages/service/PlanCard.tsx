@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { color, layer, media, radius } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 /* Small enough on a narrow phone for a range of five-figure prices and its currency on one line. */
@@ -102,10 +102,7 @@ const list = css`
 export function PlanCard({ plan, action, dialog }: PlanProps) {
   const { name, description, price, popular, label, features } = plan
   return (
-    <li
-      css={popular ? [grounds.night, card, popularCard] : card}
-      data-tone={popular ? 'night' : undefined}
-    >
+    <li {...(popular ? onGround('night', card, popularCard) : { css: card })}>
       {label && <span css={planLabel}>{label}</span>}
       <h3>{name}</h3>
       <PlanPrice price={price} />

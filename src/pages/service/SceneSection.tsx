@@ -4,7 +4,7 @@ import { container, ruled, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/Section.tsx'
 import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
 import { quiet } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { ChartScene } from './scenes/ChartScene.tsx'
 import { ChatScene } from './scenes/ChatScene.tsx'
 import { DashboardScene } from './scenes/DashboardScene.tsx'
@@ -58,7 +58,7 @@ export function SceneSection({ scene }: { scene: Scene }) {
   // A chatbot works when nobody else does.
   const isNight = scene.kind === 'chat'
   return (
-    <section css={isNight ? grounds.night : later} data-tone={isNight ? 'night' : undefined}>
+    <section {...(isNight ? onGround('night') : { css: later })}>
       <div css={head}>
         <SectionHead heading={scene.heading} lead={scene.lead} />
       </div>

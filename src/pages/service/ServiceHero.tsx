@@ -6,7 +6,7 @@ import { PageLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { color, media, quiet } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`
@@ -98,7 +98,7 @@ type Props = ServicePageData['hero'] & { dialog: ContactDialogData }
 
 export function ServiceHero({ parent, name, heading, lead, action, ground, ...more }: Props) {
   return (
-    <header css={ground && grounds[ground]} data-tone={ground}>
+    <header {...(ground && onGround(ground))}>
       <div css={words}>
         <nav aria-label="Ruta">
           <PageLink to={parent.to}>{parent.label}</PageLink>

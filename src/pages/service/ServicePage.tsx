@@ -7,7 +7,7 @@ import { Section } from '../../components/Section.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
 import { color, font, layer, leadGap, media, quiet } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { QuestionsSection } from '../QuestionsSection.tsx'
 import { StoryList } from '../StoryList.tsx'
 import { FeaturesSection } from './FeaturesSection.tsx'
@@ -99,7 +99,7 @@ const promise = css`
 
 function QuoteSection({ heading, lead, form: words, fire }: ServicePageData['quote']) {
   return (
-    <section css={grounds.night} data-tone="night">
+    <section {...onGround('night')}>
       <div css={section}>
         <div css={promise}>
           <h2>{heading}</h2>

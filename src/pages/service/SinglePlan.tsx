@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 const ticket = css`
@@ -72,7 +72,7 @@ export function SinglePlan({ plan, action, dialog }: PlanProps) {
   const { name, description, price, label } = plan
   return (
     <div css={ticket}>
-      <div css={[grounds.lit, stub]}>
+      <div {...onGround('lit', stub)}>
         {label && <span css={planLabel}>{label}</span>}
         <h3>{name}</h3>
         <PlanPrice price={price} />

@@ -7,7 +7,7 @@ import { ActionLink } from '../../components/links.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { onGround } from '../../theme/tone.ts'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
@@ -84,7 +84,7 @@ const actions = css`
 function TeamValuesSection(props: TeamPageData['values']) {
   const { heading, items, start, work, fire } = props
   return (
-    <section css={grounds.night} data-tone="night">
+    <section {...onGround('night')}>
       <div css={sectionBox}>
         {items.length > 0 && (
           <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, radius, type } from '../../../theme/tokens.ts'
-import { tone as grounds } from '../../../theme/tone.ts'
+import { onGround } from '../../../theme/tone.ts'
 import { FactList, ruledFacts } from '../../FactList.tsx'
 import { printed, sign } from './frames.ts'
 
@@ -106,7 +106,7 @@ export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
           </li>
         ))}
       </ol>
-      <div css={[grounds.lit, note]}>
+      <div {...onGround('lit', note)}>
         <b>{handover.heading}</b>
         <FactList css={ruledFacts} facts={handover.lines} />
       </div>
