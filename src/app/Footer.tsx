@@ -25,12 +25,12 @@ const top = css`
 `
 /* Without the newsletter the columns share its space. */
 const wide = css`
-  ${media.desktop} {
+  ${media.aboveMobile} {
     nav:nth-of-type(n) {
       grid-column: span 4;
     }
   }
-  ${media.nav} {
+  ${media.fromNav} {
     nav:nth-of-type(n) {
       grid-column: span 3;
     }

@@ -27,7 +27,7 @@ const bar = css`
     min-height: 64px;
     column-gap: 4px;
   }
-  ${media.nav} {
+  ${media.fromNav} {
     flex-wrap: nowrap;
     > div > :not(nav),
     button {
@@ -59,7 +59,7 @@ const home = css`
 /* The margin makes the gap to the search icon 20 px, like those between labels and icons. */
 const links = css`
   display: none;
-  ${media.nav} {
+  ${media.fromNav} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 4px;
@@ -103,10 +103,7 @@ const start = css`
   }
 `
 // Static because the boot script handles its clicks.
-const ThemeToggle = staticPart(
-  () => import('../features/color-scheme/ThemeToggle.tsx'),
-  'ThemeToggle',
-)
+const ThemeToggle = staticPart(() => import('./ThemeToggle.tsx'), 'ThemeToggle')
 
 export function Header({ path }: PagePath) {
   return (

@@ -11,7 +11,7 @@ import { color, duration, ease, media, type } from '../theme/tokens.ts'
 import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
 const menu = css`
-  ${media.nav} {
+  ${media.fromNav} {
     display: none;
   }
   summary {

@@ -26,7 +26,7 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     for (const one of outside) one.inert = true
     const isOwn = () => Boolean(history.state?.isMenu)
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
-    const isWide = matchMedia(media.nav.replace('@media ', ''))
+    const isWide = matchMedia(media.fromNav.replace('@media ', ''))
     isWide.addEventListener('change', close)
     addEventListener('popstate', close)
     return () => {

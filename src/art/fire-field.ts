@@ -1,7 +1,7 @@
 import type { FireDrawing } from './fire.ts'
 
 /** The box of a fire, and how its tongues share it. */
-export type Hearth = Pick<FireDrawing, 'width' | 'height' | 'tongues' | 'focus'> &
+type Hearth = Pick<FireDrawing, 'width' | 'height' | 'tongues' | 'focus'> &
   Required<Pick<FireDrawing, 'spread' | 'low'>>
 
 /** One flame: where it stands, how tall it is and how it sways. */

@@ -21,7 +21,7 @@ interface Mark {
 }
 
 /** The wood block that the marks are cut into. */
-export type Block = Required<Pick<FireDrawing, 'width' | 'height' | 'rows'>>
+type Block = Required<Pick<FireDrawing, 'width' | 'height' | 'rows'>>
 
 /** Steps of the table that places the columns, each far narrower than any tongue. */
 const GRAIN = 360

@@ -4,9 +4,8 @@ import type { FireDrawing } from '../art/fire.ts'
 import type { Picture } from '../lib/picture.ts'
 import { color, radius } from '../theme/tokens.ts'
 import { onGround, type Tone } from '../theme/tone.ts'
-import { Fire } from './Fire.tsx'
+import { Fire, Subject } from './drawings.ts'
 import { Photo } from './Photo.tsx'
-import { Subject } from './Subject.tsx'
 
 /* Outlined at night, when a dark ground has no visible edge on the page. */
 const frame = (ratio: string) => css`
@@ -66,12 +65,10 @@ export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   )
 }
 
-function Drawing({
-  fire,
-  subject,
-  shape,
-}: Exclude<Props['cover'], Picture> & Pick<Props, 'shape'>) {
-  const drawing = { ...fire, ...shapes[shape ?? 'wide'].box }
+type DrawingProps = Exclude<Props['cover'], Picture> & Required<Pick<Props, 'shape'>>
+
+function Drawing({ fire, subject, shape }: DrawingProps) {
+  const drawing = { ...fire, ...shapes[shape].box }
   if (!subject) return <Fire drawing={drawing} />
   return (
     <>

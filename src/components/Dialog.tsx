@@ -5,7 +5,7 @@ import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
 import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { button, round } from './button-styles.ts'
-import { Fire } from './Fire.tsx'
+import { Fire } from './drawings.ts'
 import { Icon, icons } from './Icon.tsx'
 
 const rise = keyframes`from{opacity:0;translate:0 24px}`
@@ -28,7 +28,7 @@ const dialog = css`
   &::backdrop {
     background: rgb(14 12 20 / 0.62);
   }
-  ${media.desktop} {
+  ${media.aboveMobile} {
     &:has(input) {
       width: min(37.5rem, calc(100% - 40px));
     }
@@ -118,8 +118,7 @@ type Props = DialogControl & {
 /**
  * A native modal dialog: labelled by its title, and closed by Escape, its close button or a click
  * on the backdrop; on mobile a bottom sheet. It is rendered at the end of the body, so that it
- * inherits no section's tone. The initial focus is on the element with `data-autofocus`, else on
- * the title.
+ * inherits no section's tone. The initial focus is on the title.
  */
 export function Dialog({ isOpen, onClose, opener, title, text, fire, children }: Props) {
   const id = useId()
@@ -131,7 +130,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
     if (!isOpen) return node?.close()
     const letGo = holdPage()
     node?.showModal()
-    node?.querySelector<HTMLElement>('[data-autofocus],h2')?.focus()
+    node?.querySelector('h2')?.focus()
     return letGo
   }, [isOpen])
 

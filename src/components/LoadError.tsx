@@ -38,17 +38,9 @@ export function LoadError({ heading }: Props) {
       </p>
       <div css={actions}>
         <ReloadButton look={button.principal}>Intentar de nuevo</ReloadButton>
-        <a
-          css={button.outline}
-          href={globalThis.location?.href}
-          onClick={(event) => {
-            // A link to a URL with a fragment would not reload the page.
-            event.preventDefault()
-            location.reload()
-          }}
-        >
+        <button type="button" css={button.outline} onClick={() => location.reload()}>
           Recargar la página
-        </a>
+        </button>
       </div>
     </div>
   )

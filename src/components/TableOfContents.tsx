@@ -4,7 +4,7 @@ import { color, media, type } from '../theme/tokens.ts'
 
 const contents = css`
   ${type.small};
-  ${media.tablet} {
+  ${media.fromTablet} {
     position: sticky;
     top: 104px;
     max-height: calc(100vh - 128px);

@@ -29,7 +29,7 @@ export const split = (columns: number) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 24px;
-  ${media.tablet} {
+  ${media.fromTablet} {
     grid-template-columns: calc((100% + 24px) * ${columns} / 12 - 24px) minmax(0, 1fr);
   }
 `

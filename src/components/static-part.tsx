@@ -3,7 +3,7 @@ import { type ComponentType, createElement, Suspense, use, useState } from 'reac
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 /** JSON-like values: a part whose props are all plain has no callbacks. */
-export type Plain<Value> = Value extends (...args: never[]) => unknown
+type Plain<Value> = Value extends (...args: never[]) => unknown
   ? never
   : { [Key in keyof Value]: Plain<Value[Key]> }
 

@@ -1,25 +1,16 @@
+import { fillIn } from '../lib/fill-in.ts'
 import type { Site } from './schemas/site.ts'
 
 /** Facts of the settings file that a text of another file may name in braces. */
 export const SITE_FACTS = ['phone', 'email', 'hours', 'otherHours', 'satisfaction'] as const
 
-/** Any text in braces, a fact or not. */
-export const BRACES = /\{([^{}]*)\}/g
+type Facts = Record<(typeof SITE_FACTS)[number], string>
 
-function valuesOf({
-  phone,
-  email,
-  hours,
-  claims,
-}: Site): Record<(typeof SITE_FACTS)[number], string> {
+function factsOf({ phone, email, hours, claims }: Site): Facts {
   const [first = '', ...others] = hours.map(({ days, time }) => `${days}, ${time}`)
   const { satisfaction } = claims
   return { phone, email, hours: first, otherHours: others.join('; '), satisfaction }
 }
 
-/** Replaces the names of facts with their values: `Escribe a {email}`. */
-export function fillFacts(text: string, site: Site): string {
-  const values: Record<string, string> = valuesOf(site)
-  // The schema refuses other names.
-  return text.replace(BRACES, (braces, name: string) => values[name] ?? braces)
-}
+/** Replaces the names of facts with their values; the schema refuses other names. */
+export const fillFacts = (text: string, site: Site): string => fillIn(text, factsOf(site))

@@ -58,8 +58,8 @@ export function keepAllTogether<Data>(data: Data, key = ''): Data {
   if (typeof data !== 'object' || data === null) return data
   const kept = Object.entries(data).map(([key, value]) => [
     key,
-    // The texts of a form are submitted, and stay as they were written.
-    key === 'form' ? value : keepAllTogether(value, key),
+    // What is sent stays as it was written: the texts of a form, the message of a chat.
+    key === 'form' || key === 'message' ? value : keepAllTogether(value, key),
   ])
   return Object.fromEntries(kept)
 }

@@ -9,7 +9,7 @@ import type { appsData } from './shared-sections.ts'
 
 const row = css`
   gap: clamp(16px, 3.92vw - 20px, 28px);
-  ${media.tablet} {
+  ${media.fromTablet} {
     margin-bottom: 44px;
   }
   ${swiped};
@@ -24,7 +24,7 @@ const alone = css`
   ${media.mobile} {
     grid-auto-columns: 100%;
   }
-  ${media.desktop} {
+  ${media.aboveMobile} {
     > li {
       grid-column: 1/-1;
     }
@@ -46,7 +46,7 @@ const alone = css`
 `
 /* Every other column is offset downwards. */
 const lower = css`
-  ${media.tablet} {
+  ${media.fromTablet} {
     translate: 0 44px;
   }
 `

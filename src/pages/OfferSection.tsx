@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../art/fire.ts'
-import { FireBand } from '../components/FireBand.tsx'
+import { FireBand } from '../components/drawings.ts'
 import { sectionBox } from '../components/layout.ts'
 import { ActionLink } from '../components/links.tsx'
 import { type } from '../theme/tokens.ts'

@@ -22,7 +22,7 @@ const words = css`
     color: ${color.ink2};
     text-wrap: balance;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     position: sticky;
     top: 104px;
   }

@@ -60,7 +60,7 @@ function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }
       <div className="foot">
         <ContactButton
           dialog={dialog}
-          hrefs={entry.options.find(({ id }) => id === chosen)?.hrefs}
+          message={entry.options.find(({ id }) => id === chosen)?.message}
           look="principal"
         >
           {action}

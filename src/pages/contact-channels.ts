@@ -1,94 +1,73 @@
 import type { Entry } from '../content/entries.ts'
 import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import type { ChannelLink, ContactDialogData } from '../features/contact/ContactDialog.tsx'
-import { chatLink } from '../lib/chat-link.ts'
-import { mailLink } from '../lib/mail-link.ts'
+import type { ContactDialogData } from '../features/contact/ContactDialog.tsx'
+import { type Channel, channelHref } from '../features/contact/channel.ts'
+import { fillIn } from '../lib/fill-in.ts'
 import { smallFire } from './fires.ts'
 import { iconPath } from './icon-path.ts'
 
-/** The channels whose address is in the settings file, with a prefilled message in their links. */
-function channelLinks(
-  { site }: Content,
-  channels: readonly Entry<'channels'>[],
-  message: string,
-): ChannelLink[] {
+/** The channels whose address is in the settings file. */
+function withAddress({ site }: Content, channels: readonly Entry<'channels'>[]): Channel[] {
   return channels.flatMap(({ data }) => {
     const { platform, description, action, icon, subject = site.name } = data
-    const isMail = platform === 'email'
     const address = site[platform]
-    if (!address) return []
-    const href = isMail ? mailLink(address, subject, message) : chatLink(address, message)
-    return {
-      platform,
-      description,
-      action,
-      icon: iconPath(icon, isMail ? 'regular' : 'fill'),
-      href,
-    }
+    const drawing = iconPath(icon, platform === 'email' ? 'regular' : 'fill')
+    return address ? { platform, description, action, icon: drawing, address, subject } : []
   })
 }
 
+type Platforms = readonly Channel['platform'][]
+
 /** The channels of some platforms, in the order of the content. */
-export function channelsOn(
+const onPlatforms = (content: Content, platforms: Platforms) =>
+  withAddress(
+    content,
+    inOrder(content.channels).filter(({ data }) => platforms.includes(data.platform)),
+  )
+
+/** The same with the links that open them. */
+export const channelLinks = (
   content: Content,
-  platforms: readonly ChannelLink['platform'][],
+  platforms: Platforms,
   message = content.site.whatsappMessage,
-): ChannelLink[] {
-  const channels = inOrder(content.channels).filter(({ data }) => platforms.includes(data.platform))
-  return channelLinks(content, channels, message)
-}
+) =>
+  onPlatforms(content, platforms).map((channel) => ({
+    ...channel,
+    href: channelHref(channel, message),
+  }))
 
 /** The link «Escribir un correo», for questions that a page does not answer. */
 export function mailAction(content: Content, message?: string): { label: string; href: string } {
   const { site } = content
-  const [mail] = channelsOn(content, ['email'], message)
+  const [mail] = channelLinks(content, ['email'], message)
   return mail
     ? { label: mail.action, href: mail.href }
     : { label: site.email, href: `mailto:${site.email}` }
 }
 
-/** The channels named for a dialog; WhatsApp and Telegram by default. */
-function dialogChannels(
-  content: Content,
-  { channels }: { channels?: readonly string[] },
-  message: string,
-): ChannelLink[] {
-  if (!channels) return channelsOn(content, ['whatsapp', 'telegram'], message)
-  const named = channels.map((slug) => bySlug(content.channels, slug))
-  return channelLinks(content, named, message)
-}
-
-/** The data of a button's contact dialog. */
+/** The data of a button's contact dialog, with WhatsApp and Telegram unless it names channels. */
 export function contactDialog(
   content: Content,
   words: { title: string; text: string; channels?: readonly string[]; message?: string },
 ): ContactDialogData {
-  const { title, text, message = content.site.whatsappMessage } = words
+  const { title, text, channels, message = content.site.whatsappMessage } = words
   return {
     title,
     text,
-    channels: dialogChannels(content, words, message),
+    channels: channels
+      ? withAddress(
+          content,
+          channels.map((slug) => bySlug(content.channels, slug)),
+        )
+      : onPlatforms(content, ['whatsapp', 'telegram']),
+    message,
     fire: { seed: 'dialogo', ...smallFire },
   }
-}
-
-/** Links of a dialog's channels, in its order, with a choice and its price in the message. */
-export function choiceHrefs(
-  content: Content,
-  dialog: { channels?: readonly string[] },
-  template: string,
-  choice: { service: string; plan: string; price: string },
-): string[] {
-  const message = template
-    .replace('{service}', () => choice.service)
-    .replace('{plan}', () => choice.plan)
-    .replace('{price}', () => choice.price)
-  return dialogChannels(content, dialog, message).map(({ href }) => href)
 }
 
 /** A mail link to a team member: the agency's address, with the name in the subject. */
 export function memberMail(content: Content, name: string): string {
   const { subject } = pageOf(content, 'team').data.labels
-  return `mailto:${content.site.email}?subject=${encodeURIComponent(subject.replace('{name}', name))}`
+  return `mailto:${content.site.email}?subject=${encodeURIComponent(fillIn(subject, { name }))}`
 }

@@ -127,21 +127,11 @@ export const receipt = css`
     align-self: end;
     margin-top: 28px;
   }
-  @supports selector(:has(*)) {
-    .details,
-    .option {
-      display: contents;
-    }
-    ${shown}
+  .details,
+  .option {
+    display: contents;
   }
-  @supports not selector(:has(*)) {
-    .details {
-      grid-row: 3/6;
-    }
-    .option + .option {
-      margin-top: 24px;
-    }
-  }
+  ${shown}
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -162,9 +152,7 @@ export const choice = css`
     padding: 10px 44px 10px 14px;
     background: ${color.paper};
     font-weight: 500;
-    @supports selector(:has(*)) {
-      color: transparent;
-    }
+    color: transparent;
     @media (forced-colors: active) {
       color: ButtonText;
     }

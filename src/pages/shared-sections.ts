@@ -1,9 +1,10 @@
 import { appPictograms } from '../art/pictograms.ts'
 import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
+import { fillIn } from '../lib/fill-in.ts'
 import { priceParts } from '../lib/format-price.ts'
 import { keepShortWords } from '../lib/keep-together.ts'
-import { channelsOn, choiceHrefs, contactDialog, mailAction } from './contact-channels.ts'
+import { channelLinks, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
 
 // Sections that several pages share. Those that take no texts use the home page's.
@@ -22,8 +23,7 @@ export function pricingData(content: Content) {
       const kind = [charge, note].filter(Boolean).join(', ')
       // Separate, because prefix and amount are set in different sizes.
       const choice = { service: data.title, plan: name, price: `${prefix}${amount} ${kind}` }
-      const hrefs = choiceHrefs(content, {}, message, choice)
-      return { id, name, prefix, amount, note: kind, features, hrefs }
+      return { id, name, prefix, amount, note: kind, features, message: fillIn(message, choice) }
     }),
   }))
   return { ...words, receipts, dialog: contactDialog(content, words.dialog) }
@@ -44,7 +44,7 @@ export function urgentContact(content: Content) {
   const words = pageOf(content, 'home').data.contact
   return {
     ...words,
-    channels: channelsOn(content, ['whatsapp', 'telegram', 'email']),
+    channels: channelLinks(content, ['whatsapp', 'telegram', 'email']),
     dialog: contactDialog(content, words.dialog),
     fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }

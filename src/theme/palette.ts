@@ -140,7 +140,7 @@ const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
 
 /** Custom properties of a palette and its fire; with another palette, only the ones that differ. */
-export function tokens(palette: Palette, fire: FireStops, other?: Palette): string {
+export function customProperties(palette: Palette, fire: FireStops, other?: Palette): string {
   const colors = Object.entries(palette)
     .filter(([name, value]) => other?.[name as keyof Palette] !== value)
     .map(([name, value]) => `--${kebab(name)}:${value}`)

@@ -1,8 +1,8 @@
-import { day, fireStops, tokens } from './palette.ts'
+import { customProperties, day, fireStops } from './palette.ts'
 import { pageEdge } from './tokens.ts'
 
 /** Black on white, whatever the theme and the tone. */
-const paper = tokens(
+const paper = customProperties(
   {
     ...day,
     paper: '#fff',

@@ -1,11 +1,11 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
-import { day, fireStops, night, tokens } from './palette.ts'
+import { customProperties, day, fireStops, night } from './palette.ts'
 import { media, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 const palettes = `
-:root { color-scheme: light; ${tokens(day, fireStops.day)} }
-:root.dark { color-scheme: dark; ${tokens(night, fireStops.night)} }
+:root { color-scheme: light; ${customProperties(day, fireStops.day)} }
+:root.dark { color-scheme: dark; ${customProperties(night, fireStops.night)} }
 `
 
 const displayStandIns = "'Piazzolla Fallback', 'Piazzolla Android', Georgia, serif"

@@ -78,13 +78,13 @@ export const media = {
   belowSmall: below(breakpoint.small),
   /** Below this the mobile layout applies. */
   mobile: below(breakpoint.mobile),
-  desktop: from(breakpoint.mobile),
+  aboveMobile: from(breakpoint.mobile),
   /** A window hardly taller than the header and a form: a phone on its side, or 400 % zoom. */
   low: '@media (max-height:26em)',
   belowTablet: below(breakpoint.tablet),
-  tablet: from(breakpoint.tablet),
+  fromTablet: from(breakpoint.tablet),
   /** The full navigation fits from here. */
-  nav: from(breakpoint.nav),
+  fromNav: from(breakpoint.nav),
   belowNav: below(breakpoint.nav),
   motion: '@media (prefers-reduced-motion:no-preference)',
 } as const

@@ -1,14 +1,21 @@
 import { css, type Interpolation, type Theme } from '@emotion/react'
-import { type FireStops, fireStops, litMaize, type Palette, tokens, tones } from './palette.ts'
+import {
+  customProperties,
+  type FireStops,
+  fireStops,
+  litMaize,
+  type Palette,
+  tones,
+} from './palette.ts'
 
 /** The ground of a block: a background that redefines the colour tokens of everything on it. */
 export type Tone = 'ember' | 'night' | 'maize'
 
 /** A palette by day, and its differences at night. */
 const ground = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`
-  ${tokens(light, lightFire)};
+  ${customProperties(light, lightFire)};
   .dark & {
-    ${tokens(dark, darkFire, light)}
+    ${customProperties(dark, darkFire, light)}
   }
   background-color: var(--paper);
   color: var(--ink);

@@ -42,6 +42,7 @@ test('data keep names that programs compare, and what a form sends', () => {
     to: '/blog/categoria/e-commerce',
     slug: 'e-commerce',
     form: { service: 'Creación de e-commerce' },
+    message: 'Cuesta 60 USD',
     items: [{ title: 'Creación de e-commerce', order: 1, picture: null }],
   }
   expect(keepAllTogether(data)).toEqual({

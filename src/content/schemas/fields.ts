@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { BRACES } from '../../lib/fill-in.ts'
 import { picturePath } from '../../lib/picture-path.ts'
-import { BRACES, SITE_FACTS } from '../site-facts.ts'
+import { SITE_FACTS } from '../site-facts.ts'
 
 /** Descriptions are in Spanish because writers read them in the hints of problems. */
 

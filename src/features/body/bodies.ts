@@ -3,7 +3,7 @@ import { fetchJson } from '../../lib/fetch-json.ts'
 import { withBase } from '../../lib/site-path.ts'
 
 /** The HTML of a text, or a promise of it that resolves to undefined if it cannot be loaded. */
-export type LoadedBody = string | Promise<string | undefined>
+type LoadedBody = string | Promise<string | undefined>
 
 /** The texts of a page by their hashes. */
 export type Bodies = Record<string, LoadedBody>

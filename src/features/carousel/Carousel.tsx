@@ -49,7 +49,7 @@ const list = css`
 `
 const after = css`
   display: none;
-  ${media.tablet} {
+  ${media.fromTablet} {
     display: block;
     grid-area: 1/2;
     align-self: start;

@@ -15,7 +15,7 @@ const controls = css`
     margin-right: 8px;
     white-space: nowrap;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     grid-area: 1/2;
     place-self: end;
     min-height: 56px;

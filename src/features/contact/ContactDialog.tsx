@@ -3,8 +3,8 @@ import type { FireDrawing } from '../../art/fire.ts'
 import { closing, Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/links.tsx'
-import type { Entry } from '../../content/entries.ts'
 import { color, duration, ease, quiet, radius } from '../../theme/tokens.ts'
+import { type Channel, channelHref } from './channel.ts'
 
 const list = css`
   display: grid;
@@ -51,34 +51,30 @@ const row = css`
   }
 `
 
-/** A contact channel, with a prefilled message in its link. */
-export type ChannelLink = Pick<Entry<'channels'>['data'], 'platform' | 'description' | 'action'> & {
-  icon: string
-  href: string
-}
-
 /** What the contact dialog shows; made by `contactDialog` in src/pages/contact-channels.ts. */
 export type ContactDialogData = {
   title: string
   text: string
-  channels: readonly ChannelLink[]
+  channels: readonly Channel[]
+  /** What the links of the channels already say. */
+  message: string
   fire: FireDrawing
 }
 
 /** Choosing a channel opens it and closes the dialog. */
-export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogControl) {
+export function ContactDialog({ channels, message, ...rest }: ContactDialogData & DialogControl) {
   return (
     <Dialog {...rest}>
       <ul css={list} className="channels">
-        {channels.map(({ platform, action, description, icon, href }) => (
-          <li key={platform}>
-            <OutLink css={row} href={href} onClick={rest.onClose}>
+        {channels.map((channel) => (
+          <li key={channel.platform}>
+            <OutLink css={row} href={channelHref(channel, message)} onClick={rest.onClose}>
               <span className="disc">
-                <Icon path={icon} />
+                <Icon path={channel.icon} />
               </span>
               <span>
-                <b>{action}</b>
-                <span className="hint">{description}</span>
+                <b>{channel.action}</b>
+                <span className="hint">{channel.description}</span>
               </span>
               <Icon path={icons.arrowUpRight} size={20} />
             </OutLink>

@@ -18,7 +18,7 @@ import { useForm } from './use-form.ts'
 const frame = css`
   display: grid;
   gap: 18px 16px;
-  ${media.desktop} {
+  ${media.aboveMobile} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > p {
       grid-column: 1/-1;

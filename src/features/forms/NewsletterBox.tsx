@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { staticPart } from '../../components/static-part.tsx'
+import { site } from '../../site.ts'
 import { emailField } from './common-fields.ts'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -49,7 +50,7 @@ function NewsletterForm({ id, placeholder, action }: Props) {
   const form = useForm({
     id,
     subject: 'Boletín',
-    opening: 'Hola, quiero recibir el boletín.',
+    opening: site.forms.newsletter.message,
     fields: [field],
     topic: 'newsletter',
   })

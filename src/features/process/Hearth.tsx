@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 
 const hearth = css`

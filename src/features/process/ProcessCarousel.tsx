@@ -28,7 +28,7 @@ const layout = css`
   .hearth {
     justify-self: center;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     .hearth {
       grid-area: 1/2/4/3;
       align-self: end;

@@ -8,7 +8,7 @@ import { useQuery, useSearch } from './use-search.ts'
 
 /* Eight of the page's twelve columns. */
 const column = css`
-  ${media.tablet} {
+  ${media.fromTablet} {
     max-width: calc(200% / 3 - 8px);
   }
 `

@@ -5,6 +5,7 @@ import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { coveringLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import type { PageWords } from '../../content/entries.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { color, media, quiet } from '../../theme/tokens.ts'
 import type { SearchState } from './use-search.ts'
@@ -77,9 +78,6 @@ const message = css`
 
 export type ResultWords = Pick<PageWords<'search'>, 'results' | 'corrected' | 'empty' | 'failed'>
 
-/** Inserts the query into a sentence; by a function, so that `$` in it has no special meaning. */
-const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query)
-
 function countText(state: SearchState): string {
   if (state.name === 'searching') return 'Buscando...'
   if (state.name === 'short') return 'Escribe una palabra de dos letras o más.'
@@ -108,14 +106,16 @@ export function SearchResults({ state, words, onRetry, onChoose }: Props) {
   return (
     <div css={box}>
       {state.name === 'done' && state.total > 0 && (
-        <h2>{fill(state.isCorrected ? words.corrected : words.results, state.query)}</h2>
+        <h2>
+          {fillIn(state.isCorrected ? words.corrected : words.results, { query: state.query })}
+        </h2>
       )}
       <p css={count} role="status">
         {countText(state)}
       </p>
       <KindFilter state={state} onChoose={onChoose} />
       {state.name === 'done' && state.total === 0 && (
-        <p css={message}>{fill(words.empty, state.query)}</p>
+        <p css={message}>{fillIn(words.empty, { query: state.query })}</p>
       )}
       {state.name === 'failed' && (
         <div role="alert">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { FireBand } from '../../components/FireBand.tsx'
+import { FireBand } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { balanced, container, sectionBox, split, sunken } from '../../components/layout.ts'
 import { ActionLink } from '../../components/links.tsx'
@@ -77,7 +77,7 @@ const mission = css`
     ${quiet.lead};
     max-width: 37.3em;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     h2 {
       padding-right: 12.85%;
     }
@@ -166,7 +166,7 @@ const story = css`
     font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
     line-height: 1.7;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     div {
       padding-left: clamp(0px, 2vw, 32px);
     }

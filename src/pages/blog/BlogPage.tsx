@@ -48,24 +48,24 @@ const pairs = css`
   }
 `
 const many = css`
-  ${media.tablet} {
+  ${media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${media.belowTablet} {
-    ${media.desktop} {
+    ${media.aboveMobile} {
       ${pairs}
     }
   }
 `
 /* Too few cards to fill three columns. */
 const few = css`
-  ${media.desktop} {
+  ${media.aboveMobile} {
     ${pairs}
   }
 `
 /* A single card fills its container: on a phone there is nothing to swipe to. */
 const alone = css`
-  ${media.tablet} {
+  ${media.fromTablet} {
     h2 {
       ${type.h2}
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { arrowLink, PageLink } from '../../components/links.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
@@ -36,7 +36,7 @@ const parts = css`
     max-width: 24em;
     margin-block: clamp(18px, 2.8vw, 28px) clamp(32px, 3.6vw, 36px);
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     > :first-of-type {
       padding-right: 32px;
     }

@@ -1,7 +1,7 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
-import { channelsOn, mailAction } from '../contact-channels.ts'
+import { channelLinks, mailAction } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
@@ -13,7 +13,7 @@ export type ContactPageData = ReturnType<typeof contactData>
 /** The contact facts, completed from the settings file. */
 function contactCards(content: Content) {
   const { site } = content
-  const [chat] = channelsOn(content, ['whatsapp'])
+  const [chat] = channelLinks(content, ['whatsapp'])
   const addresses = {
     phone: `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`,
     whatsapp: chat?.href ?? site.whatsapp,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { button, buttonRow } from '../../components/button-styles.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { sectionBox, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { button, buttonRow } from '../../components/button-styles.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { container } from '../../components/layout.ts'
 import { ActionLink } from '../../components/links.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
@@ -14,7 +14,7 @@ const hero = css`
   position: relative;
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};
-  ${media.nav} {
+  ${media.fromNav} {
     display: grid;
     align-items: center;
     min-height: min(43vw, 860px);

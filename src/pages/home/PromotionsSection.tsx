@@ -17,7 +17,7 @@ const strip = css`
   }
 `
 const broadFirst = css`
-  ${media.tablet} {
+  ${media.fromTablet} {
     grid-template-columns: 1.36fr 1fr 1fr;
   }
 `

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { coveringLink, square } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'

@@ -48,7 +48,7 @@ const row = css`
   }
   > li:only-of-type {
     grid-column: 1/-1;
-    ${media.desktop} {
+    ${media.aboveMobile} {
       --portrait: minmax(0, 26rem);
       ${lying};
       column-gap: 36px;

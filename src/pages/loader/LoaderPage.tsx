@@ -5,6 +5,7 @@ import { button, compact } from '../../components/button-styles.ts'
 import { apart, container, split } from '../../components/layout.ts'
 import { OutLink, PageLink } from '../../components/links.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
 import { media, pageEdge, quiet } from '../../theme/tokens.ts'
@@ -107,7 +108,7 @@ function useAppName(fallback: string): string {
 export function LoaderPage(data: LoaderPageData) {
   const app = useAppName(data.fallbackName)
   const progress = useLoading()
-  const askToBeTold = chatLink(site.whatsapp, data.notify.message.replace('{app}', app))
+  const askToBeTold = chatLink(site.whatsapp, fillIn(data.notify.message, { app }))
   return (
     <div {...onGround('night', page)}>
       <div css={bar}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, font, media, pageEdge } from '../../theme/tokens.ts'

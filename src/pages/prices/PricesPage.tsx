@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { FireBand } from '../../components/FireBand.tsx'
+import { FireBand } from '../../components/drawings.ts'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { quiet } from '../../theme/tokens.ts'

@@ -24,7 +24,7 @@ const card = css`
   > a {
     width: 100%;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     display: grid;
     grid-row: span 5;
     grid-template-rows: subgrid;
@@ -40,7 +40,7 @@ const card = css`
     > a {
       margin-top: 24px;
     }
-    ${media.desktop} {
+    ${media.aboveMobile} {
       display: grid;
       grid-template: auto auto 1fr auto / 5fr 7fr;
       column-gap: 44px;
@@ -63,7 +63,7 @@ const popularCard = css`
     border-color: ${color.ink};
     outline: 1px solid ${color.ink};
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     margin: calc(var(--drop, 0px) - 44px) -1px -44px;
     padding: 80px 35px 78px;
     > span {
@@ -84,11 +84,11 @@ const list = css`
   margin-top: 22px;
   padding-top: 18px;
   border-top: 2px dashed ${color.line};
-  ${media.tablet} {
+  ${media.fromTablet} {
     margin-block: 26px 28px;
   }
   ${media.belowTablet} {
-    ${media.desktop} {
+    ${media.aboveMobile} {
       margin-top: 0;
       padding-top: 0;
       border: 0;
@@ -108,7 +108,11 @@ export function PlanCard({ plan, action, dialog }: PlanProps) {
       <PlanPrice price={price} />
       <p>{description}</p>
       <PlanFeatures css={list} features={features} />
-      <ContactButton look={popular ? 'principal' : 'outline'} dialog={dialog} hrefs={plan.hrefs}>
+      <ContactButton
+        look={popular ? 'principal' : 'outline'}
+        dialog={dialog}
+        message={plan.message}
+      >
         {action}
         <span className="vh">{`: ${name}`}</span>
       </ContactButton>

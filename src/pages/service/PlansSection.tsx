@@ -17,7 +17,7 @@ const joined = css`
   &[data-long] {
     --price: 1.75rem;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     padding-block: 44px;
     &[data-long] {
       --price: clamp(1.5rem, 2.55vw, 2.4rem);
@@ -39,7 +39,7 @@ const joined = css`
 const rows = (plans: number) => {
   const inRow = plans === 3 || plans > 4 ? 3 : 2
   return css`
-    ${media.tablet} {
+    ${media.fromTablet} {
       grid-template-columns: ${inRow === 3 ? '1fr 1.13fr 1fr' : 'repeat(2, minmax(0, 1fr))'};
       > li:nth-of-type(n + ${inRow + 1}) {
         --drop: 100px;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FireBand } from '../../components/FireBand.tsx'
+import { FireBand } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'

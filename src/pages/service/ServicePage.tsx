@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { FireBand } from '../../components/FireBand.tsx'
+import { FireBand } from '../../components/drawings.ts'
 import { ruled, sectionBox, split } from '../../components/layout.ts'
 import { Section } from '../../components/Section.tsx'
 import { staticPart } from '../../components/static-part.tsx'
@@ -85,7 +85,7 @@ const section = css`
   row-gap: clamp(28px, 5.8vw, 44px);
   position: relative;
   z-index: ${layer.content};
-  ${media.tablet} {
+  ${media.fromTablet} {
     margin-bottom: -15vw;
   }
 `

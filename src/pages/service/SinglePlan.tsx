@@ -77,7 +77,7 @@ export function SinglePlan({ plan, action, dialog }: PlanProps) {
         <h3>{name}</h3>
         <PlanPrice price={price} />
         <p>{description}</p>
-        <ContactButton look="principal" dialog={dialog} hrefs={plan.hrefs}>
+        <ContactButton look="principal" dialog={dialog} message={plan.message}>
           {action}
         </ContactButton>
       </div>

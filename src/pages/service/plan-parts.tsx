@@ -6,7 +6,7 @@ import { priceParts } from '../../lib/format-price.ts'
 import { color, media, radius, type } from '../../theme/tokens.ts'
 
 /** A plan, with the links of the dialog's channels for choosing it. */
-export type Plan = Service['data']['plans']['items'][number] & { hrefs: readonly string[] }
+type Plan = Service['data']['plans']['items'][number] & { message: string }
 
 export type PlansData = Omit<Service['data']['plans'], 'items'> & { items: readonly Plan[] }
 

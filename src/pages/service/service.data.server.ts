@@ -2,8 +2,9 @@ import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { formatPrice } from '../../lib/format-price.ts'
-import { choiceHrefs, contactDialog, mailAction } from '../contact-channels.ts'
+import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { serviceFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
@@ -36,7 +37,7 @@ function plansData(content: Content, { data }: Service) {
   const { lead } = data.plans
   const items = data.plans.items.map((plan) => {
     const choice = { service: data.title, plan: plan.name, price: formatPrice(plan.price) }
-    return { ...plan, hrefs: choiceHrefs(content, data.dialog, planMessage, choice) }
+    return { ...plan, message: fillIn(planMessage, choice) }
   })
   return { ...data.plans, items, lead: lead ? `${lead} ${currencies}` : currencies }
 }

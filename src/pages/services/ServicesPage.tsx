@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'

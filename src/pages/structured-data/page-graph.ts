@@ -10,10 +10,10 @@ import {
   websiteId,
 } from './nodes.ts'
 
-export type Node = Exclude<Thing, string> & { '@id': string }
+type Node = Exclude<Thing, string> & { '@id': string }
 
 /** A page above another in the hierarchy: its visible name and its path. */
-export type Ancestor = { name: string; url: string }
+type Ancestor = { name: string; url: string }
 
 /** The structured data of a page. */
 export type PageFacts = {

@@ -26,22 +26,22 @@ const four = 'calc(100% / 3 - 16px)'
 const three = 'calc(100% / 4 - 18px)'
 const sides = {
   left: css`
-    ${media.desktop} {
+    ${media.aboveMobile} {
       grid-template:
         'portrait words' auto
         'portrait facts' 1fr / ${four} minmax(0, 1fr);
     }
-    ${media.nav} {
+    ${media.fromNav} {
       grid-template: 'portrait words facts' / ${four} minmax(0, 1fr) ${three};
     }
   `,
   right: css`
-    ${media.desktop} {
+    ${media.aboveMobile} {
       grid-template:
         'words portrait' auto
         'facts portrait' 1fr / minmax(0, 1fr) ${four};
     }
-    ${media.nav} {
+    ${media.fromNav} {
       grid-template: 'facts words portrait' / ${three} minmax(0, 1fr) ${four};
     }
   `,
@@ -100,7 +100,7 @@ const facts = css`
     line-height: 1.35;
     text-wrap: balance;
   }
-  ${media.nav} {
+  ${media.fromNav} {
     div {
       display: block;
     }

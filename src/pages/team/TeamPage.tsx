@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonRow } from '../../components/button-styles.ts'
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { FireBand } from '../../components/FireBand.tsx'
+import { FireBand } from '../../components/drawings.ts'
 import { balanced, container, sectionBox } from '../../components/layout.ts'
 import { ActionLink } from '../../components/links.tsx'
 import { Mark } from '../../components/Mark.tsx'

@@ -20,10 +20,10 @@ const columns = css`
     margin-bottom: 44px;
     border-top: 2px solid ${color.ink};
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     grid-template-columns: 220px minmax(0, 48rem);
   }
-  ${media.nav} {
+  ${media.fromNav} {
     grid-template-columns: 220px minmax(0, 48rem) minmax(0, 1fr);
   }
 `

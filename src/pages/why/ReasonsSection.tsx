@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Fire } from '../../components/Fire.tsx'
+import { Fire } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
@@ -43,12 +43,12 @@ const head = css`
     margin-top: clamp(18px, 2.8vw, 28px);
     max-width: 34.6em;
   }
-  ${media.desktop} {
+  ${media.aboveMobile} {
     h1 {
       font-size: clamp(4rem, 5.6vw, 5.1rem);
     }
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     p {
       max-width: 20em;
     }
@@ -84,7 +84,7 @@ const reasons = css`
     font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
     line-height: 1.5;
   }
-  ${media.tablet} {
+  ${media.fromTablet} {
     grid-column: 2;
     grid-row: 1/3;
   }

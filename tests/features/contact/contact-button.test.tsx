@@ -8,7 +8,7 @@ test('without a channel the button leads to the contact page, in the same tab, b
     title: 'Contacto',
     text: '',
     channels: [],
-    close: 'Cerrar',
+    message: '',
     fire: { seed: '', width: 1, height: 1 },
   }
   const markup = renderToStaticMarkup(

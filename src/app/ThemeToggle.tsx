@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../theme/visually-hidden.ts'
+import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visually-hidden.ts'
 
 /* The same width for both labels, so that the links beside it do not move. */
 const toggle = css`
