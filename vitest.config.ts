@@ -1,14 +1,28 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Time limits that only stop tests that hang: a busy machine takes many times as long. */
 const within = (time: number) => ({ testTimeout: time, hookTimeout: time })
+
+/** Browser tests that take longest, most of them loops over every page. */
+const long = /browser\/(?:every-page|states|controls|endurance|forms-endpoint|other-content)\.test/
+
+/** Begins the longest files first, so that none runs alone at the end: size says nothing of time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Four projects: source code, the built files, real servers, the built site in a browser. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { onSite, openAlive } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
+/** Where little is painted: what counts here is what the page holds on to. */
+const small = { width: 320, height: 320 }
+
 /** What a page at rest holds on to, after what nobody needs is gone. */
 async function held(page: Page) {
   await page.waitForLoadState('networkidle')
@@ -32,6 +35,7 @@ const goAround = async ({ rounds, paths }: { rounds: number; paths: string[] }) 
 
 test('300 navigations leave no more nodes, listeners or memory behind than 50', async () => {
   const page = await openAlive('/blog', {
+    ...small,
     reducedMotion: true,
     // Fades take their time, and are the browser's.
     before: (page) =>
@@ -50,11 +54,11 @@ test('300 navigations leave no more nodes, listeners or memory behind than 50', 
   expect(page.troubles).toEqual([])
 })
 
-/** In the browser: opens and closes 50 times as quickly as a script can. */
-const openOften = async (opener: string) => {
+/** In the browser: opens and closes as quickly as a script can. */
+const openOften = async ({ opener, times }: { opener: string; times: number }) => {
   const control = document.querySelector<HTMLElement>(opener)
   control?.focus()
-  for (let time = 0; time < 50; time += 1) {
+  for (let time = 0; time < times; time += 1) {
     control?.click()
     await new Promise((done) => setTimeout(done, time % 5))
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
@@ -83,15 +87,15 @@ test.each([
 ])(
   'after 50 quick openings the dialog of %s opens and closes as at first',
   async (_, path, name) => {
-    const page = await openAlive(path)
+    const page = await openAlive(path, small)
     const openers = page.getByRole('main').locator('[aria-haspopup=dialog]')
     const one = name ? openers.filter({ hasText: name }) : openers
     await one.first().evaluate((control) => control.setAttribute('data-tried', ''))
     const opener = '[data-tried]'
-    await page.evaluate(openOften, opener)
+    await page.evaluate(openOften, { opener, times: 10 })
     await rest(page)
     const before = await held(page)
-    await page.evaluate(openOften, opener)
+    await page.evaluate(openOften, { opener, times: 50 })
     await rest(page)
     expect((await held(page)).listeners).toBeLessThan(1.1 * before.listeners)
     await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.click(), opener)
