@@ -28,7 +28,8 @@ const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
-  if (hosts[to].isServer && !out) throw new UserError(`--out says where the folder for ${to} goes.`)
+  if (hosts[to].configuration && !out)
+    throw new UserError(`--out says where the folder for ${to} goes.`)
   const missing = out ? [] : (hosts[to].needs ?? []).filter((name) => !env[name])
   if (missing.length > 0)
     throw new UserError(`${to} needs ${missing.join(', ')} in the environment.`)
@@ -51,8 +52,8 @@ function builtAddress(dist: string, host: HostName, { env }: DeployOptions): str
     throw new UserError(
       `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
     )
-  if (basePath !== '/' && hosts[host].isAtRoot) {
-    const others = Object.entries(hosts).filter(([, { isAtRoot }]) => !isAtRoot)
+  if (basePath !== '/' && hosts[host].readsRules) {
+    const others = Object.entries(hosts).filter(([, { readsRules }]) => !readsRules)
     throw new UserError(
       `${host} serves a site at the root of its domain, and dist/ was built for ${basePath}, where all of its links lead. Build it again with an address without a path in SITE_URL, or publish it on ${others.map(([name]) => name).join(', ')}.`,
     )
@@ -69,7 +70,7 @@ function builtAddress(dist: string, host: HostName, { env }: DeployOptions): str
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { root, out, withSamples, today } = options
   const to = checkHost(options)
-  const { isServer, next } = hosts[to]
+  const { configuration, next } = hosts[to]
   const dist = join(root, 'dist')
   const address = builtAddress(dist, to, options)
   const samples = sampleData(root).length
@@ -83,7 +84,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
-  const { files, kept, missed, compressed } = await (isServer || !address
+  const { files, kept, missed, compressed } = await (configuration || !address
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(

@@ -4,26 +4,25 @@ import { caddyfile, containerfile } from './hosts/caddy.ts'
 import { nginxBrotli, nginxConf } from './hosts/nginx.ts'
 
 type Host = {
-  /** Whether the site goes into a folder of its own, next to the server's configuration. */
-  isServer: boolean
   /** Whether compressed files are added; elsewhere the host compresses. */
   isCompressed: boolean
-  /** Whether the host reads `_headers` and `_redirects`. */
+  /** Whether the host reads `_headers` and `_redirects`, which it looks for at the root of a domain. */
   readsRules: boolean
-  /** Whether a site has a domain to itself, at whose root the host looks for its files. */
-  isAtRoot: boolean
   /** The environment variables that publishing needs, the same as the scripts of the workflow. */
   needs?: readonly string[]
   /** The programs that publish a folder, the same that the workflow runs. */
   commands?: (folder: string, site: string) => string[][]
-  /** The server's configuration files, by name. */
+  /**
+   * The configuration files of one's own server, by name; the site then goes into a folder beside
+   * them.
+   */
   configuration?: (rules: HostRules, out: string) => Record<string, string>
   /** What to do next with the folder on one's own server. */
   next?: (folder: string) => string
 }
 
-const server = { isServer: true, isCompressed: true, readsRules: false, isAtRoot: false }
-const service = { isServer: false, isCompressed: false, readsRules: true, isAtRoot: true }
+const server = { isCompressed: true, readsRules: false }
+const service = { isCompressed: false, readsRules: true }
 
 const siteIn = (out: string) => join(resolve(out), 'site')
 
@@ -77,14 +76,12 @@ const byName = {
   'github-pages': {
     ...service,
     readsRules: false,
-    isAtRoot: false,
     commands: () => [['bash', '.github/scripts/publish-branch.sh']],
   },
   rsync: {
     ...service,
     isCompressed: true,
     readsRules: false,
-    isAtRoot: false,
     needs: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
     commands: () => [['bash', '.github/scripts/publish-rsync.sh']],
   },

@@ -43,8 +43,8 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const { host, dist, out, cacheFolder, today } = options
   const form = hosts[host]
   const rules = readRules(dist)
-  const place = form.isServer ? join(out, 'site') : out
-  const below = form.isServer ? rules.basePath : '/'
+  const place = form.configuration ? join(out, 'site') : out
+  const below = form.configuration ? rules.basePath : '/'
   const { fresh, exchange } = openExchange(place)
   if (filesBelow(place).length > 0 && !existsSync(join(place, below, deployedFile)))
     throw new UserError(`${place} holds something else than a deployment: name another folder.`)
@@ -70,12 +70,12 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
 }
 
 function isPublished(host: HostName, { basePath, redirects }: HostRules) {
-  const { isServer, readsRules } = hosts[host]
+  const { configuration, readsRules } = hosts[host]
   const instructions = new Set([rulesFile, ...(readsRules ? [] : ['_headers', '_redirects'])])
   const former = new Set(
     redirects.map(({ from }) => `${decodeURI(from).slice(basePath.length)}.html`),
   )
   // A host that redirects by itself, by its configuration or by these files, needs no pages for it.
-  const canRedirect = isServer || readsRules
+  const canRedirect = readsRules || configuration !== undefined
   return (file: string) => !instructions.has(file) && !(canRedirect && former.has(file))
 }

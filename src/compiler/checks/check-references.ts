@@ -2,7 +2,7 @@ import { isRecord } from '../fields/walk-schema.ts'
 import { type LoadedContent, type LoadedEntry, titleOf } from '../loaded-entry.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { dayOf, isMissingFor } from '../schedule.ts'
-import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
+import { lookAlikeFault } from '../text/look-alikes.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
 
@@ -39,12 +39,9 @@ function targetFault(
 ): Fault | undefined {
   const slugs = index.get(collection)
   const found = slugs?.get(slug)
-  const character = found ? undefined : firstLookAlike(slug)
-  if (character) {
-    const correct = withPlain(slug).trim()
-    return { code: 'look-alike', data: { ...character, correct }, repair: correct }
-  }
   if (!found) {
+    const fault = lookAlikeFault(slug)
+    if (fault) return fault
     // A question or a name written in full stands for its file.
     const named = [...(slugs?.values() ?? [])].find((entry) => fold(titleOf(entry)) === fold(slug))
     const known = {

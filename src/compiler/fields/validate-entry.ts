@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
 import { flag, type LocalProblem } from '../problem.ts'
-import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
+import { lookAlikeFault } from '../text/look-alikes.ts'
 import { type Checked, type FieldFault, faultsOf } from './issue-faults.ts'
 import { plainSchema, valueAt, walkSchema } from './walk-schema.ts'
 
@@ -81,11 +81,8 @@ function lookAlike(found: FieldFault, data: unknown): FieldFault | undefined {
   if (found.code === 'wrong-type' && found.data.expected === 'array') return undefined
   const text = part === 'key' ? path.at(-1) : valueAt(data, path)
   if (!strict.has(code) || typeof text !== 'string') return undefined
-  const character = firstLookAlike(text)
-  if (!character) return undefined
-  const correct = withPlain(text).trim()
-  const fault = { code: 'look-alike', data: { ...character, correct }, repair: correct } as const
-  return { ...fault, path, part, ...(meant && { meant }) }
+  const fault = lookAlikeFault(text)
+  return fault && { ...fault, path, part, ...(meant && { meant }) }
 }
 
 /**

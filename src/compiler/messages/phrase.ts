@@ -62,6 +62,9 @@ export function countProblems(problems: readonly { severity: Severity }[]): stri
   ].join(' y ')
 }
 
+/** The hint for a `<` that may be meant literally. */
+export const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
+
 /** `¿Quisiste decir "ana-rios"?`, or nothing when there is no proposal. */
 export function didYouMean(
   proposal: string | undefined,

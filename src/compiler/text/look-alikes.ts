@@ -40,14 +40,18 @@ function scriptOf(character: string): string {
   return /\p{Zs}/u.test(character) ? 'espacio especial' : `signo «${character}»`
 }
 
-export const withPlain = (text: string): string =>
+const withPlain = (text: string): string =>
   text.replace(/[^\p{ASCII}\u00a1-\u00ff]/gu, (character) => {
     if (/\p{Zs}/u.test(character)) return ' '
     return /\p{Pd}|\u2212/u.test(character) ? '-' : (plain[character] ?? character)
   })
 
-export function firstLookAlike(text: string): NamedCharacter | undefined {
-  const looks = withPlain(text)
-  const at = [...text].findIndex((character, index) => character !== [...looks][index])
-  return at === -1 ? undefined : nameOf([...text][at] ?? '')
+/** What is wrong with a text that contains a character that looks like another one. */
+export function lookAlikeFault(text: string) {
+  const correct = withPlain(text)
+  const at = [...text].findIndex((character, index) => character !== [...correct][index])
+  if (at === -1) return undefined
+  const character = nameOf([...text][at] ?? '')
+  const repair = correct.trim()
+  return { code: 'look-alike', data: { ...character, correct: repair }, repair } as const
 }

@@ -1,6 +1,6 @@
 import { printable } from '../../text/printable.ts'
 import { error } from '../entry.ts'
-import { anyOf, didYouMean, quoted } from '../phrase.ts'
+import { anyOf, didYouMean, literalTag, quoted } from '../phrase.ts'
 import { htmlHints } from './html-elements.ts'
 
 const breakInTable = 'En una tabla cada celda es una sola línea: reparte el texto en dos filas.'
@@ -12,7 +12,7 @@ function htmlHint({ name, inTable, isUnread, isUnknown }: Tag): string {
   const element = name.toLowerCase()
   const hint = inTable && element === 'br' ? breakInTable : (htmlHints.get(element) ?? '')
   if (!isUnread || hint.includes('\\<')) return hint
-  return `${hint} Si el signo < es parte del texto, escribe \\<.`
+  return `${hint} ${literalTag}`
 }
 
 /** What belongs between the tags of a component, and how to write it. */
@@ -55,7 +55,7 @@ export const bodyElements = {
     message: ({ name }) => `No existe el componente <${printable(name)}>.`,
     hint: ({ proposal, components }) =>
       didYouMean(proposal, (word) => `<${word}>`) ??
-      `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}. Si el signo < es parte del texto, escribe \\<.`,
+      `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}. ${literalTag}`,
     example: { name: 'Aviso', components: ['Callout'] },
     bad: '<Aviso>Un texto.</Aviso>',
     good: '<Callout>Un texto.</Callout>',

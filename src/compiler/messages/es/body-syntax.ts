@@ -1,9 +1,6 @@
 import { shorten } from '../../text/printable.ts'
 import { error } from '../entry.ts'
-import { code, quoted } from '../phrase.ts'
-
-/** The hint for a character of MDX syntax that may be meant literally. */
-const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
+import { code, literalTag, quoted } from '../phrase.ts'
 
 /** Bodies that the parser cannot read, or not in reasonable time. */
 export const bodySyntax = {
