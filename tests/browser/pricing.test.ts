@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import { cutWords } from '../support/page-faults.ts'
 import { atWidths } from '../support/page-state.ts'
 import { content, home } from '../support/site-content.ts'
@@ -58,6 +58,21 @@ test('a receipt shows and announces the chosen option, at first its default, and
   await hydrated(page)
   expect(await shown(page, title)).toContain(option)
   expect(await messages()).toEqual([said, said])
+})
+
+test('an option chosen before the program is there is shown, and stands in the message afterwards', async () => {
+  const { before, release } = holdBack(program)
+  const page = await openPage('/', { before })
+  const option = web.options.at(-1)?.name ?? ''
+  await choose(page, web.title, option)
+  await expect.poll(() => shown(page, web.title)).toContain(option)
+  release()
+  await hydrated(page)
+  expect(await shown(page, web.title)).toContain(option)
+  const link = card(page, web.title).getByRole('link', { name: home.pricing.action })
+  await expect
+    .poll(async () => decodeURIComponent((await link.getAttribute('href')) ?? ''))
+    .toContain(`opción ${option}`)
 })
 
 /**
