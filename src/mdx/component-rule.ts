@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { broken } from '../content/schemas/fields.ts'
 import { type AddressKind, classifyAddress } from '../lib/classify-address.ts'
 
 /** The rules by which bodies are checked for a component that writers may use. */
@@ -18,5 +19,5 @@ export type ComponentRule = {
 export const address = (description: string, kinds: readonly AddressKind[]) =>
   z
     .string()
-    .refine((value) => kinds.includes(classifyAddress(value)), { params: { rule: 'address' } })
+    .refine((value) => kinds.includes(classifyAddress(value)), broken('address'))
     .meta({ description, target: { kind: kinds.includes('path') ? 'link' : 'web' } })

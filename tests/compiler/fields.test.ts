@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { formatFault } from '../../src/compiler/fields/check-format.ts'
-import { ruleFault } from '../../src/compiler/fields/issue-faults.ts'
 import { validateEntry } from '../../src/compiler/fields/validate-entry.ts'
 import { parseYaml } from '../../src/compiler/frontmatter/parse-yaml.ts'
 import { fileStart } from '../../src/compiler/text/range.ts'
@@ -33,10 +32,6 @@ const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const named = (pattern: RegExp) => [
   ...new Set([...schemas.matchAll(pattern)].map(([, name]) => name)),
 ]
-
-test.each(named(/rule: '([\w-]+)'/g))('the rule %s of the schemas has a message', (rule) => {
-  expect(ruleFault(rule ?? '', { name: 'campo', value: 'valor' }, {}).code).toBe(rule)
-})
 
 test.each(named(/\$\/u?, '([\w-]+)'/g))('the format %s of the schemas has a message', (format) => {
   expect(formatFault(format ?? '', { name: 'campo', value: 'x y' }).code).toBe(format)

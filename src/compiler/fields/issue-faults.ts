@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import type { Rule } from '../../content/schemas/fields.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
 import { linkFault } from '../markdown/lint/address-faults.ts'
-import { catalogue } from '../messages/catalogue.ts'
 import type { Fault } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { brief } from '../text/printable.ts'
@@ -60,7 +60,7 @@ export function faultsOf(
   }
   if (issue.code === 'custom') {
     const id = isRecord(value) && 'id' in value ? [...path, 'id'] : path
-    return [{ ...ruleFault(String(params.rule), about, params), path: id, part: 'value' }]
+    return [{ ...ruleFault(params.rule, about, params), path: id, part: 'value' }]
   }
   if (value === null)
     return [{ code: 'empty-field', data: { name, description }, path, part: 'value' }]
@@ -175,16 +175,17 @@ function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): Fault {
   }
 }
 
-/** The fault of a custom rule of the schemas; the rule's name is the code of its problem. */
-export function ruleFault(
-  rule: string,
+/** The fault of a value that breaks a rule of the schemas. */
+function ruleFault(
+  rule: Rule,
   { name, value, schema }: Subject,
   params: Record<string, unknown>,
 ): Fault {
-  const address = rule === 'address' ? linkFault(String(value)) : undefined
-  if (address) return address
+  const about = { name, description: schema?.description }
   const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
   switch (rule) {
+    case 'address':
+      return linkFault(String(value)) ?? { code: 'wrong-value', data: about }
     case 'repeated':
       return {
         code: 'repeated',
@@ -210,11 +211,8 @@ export function ruleFault(
         data: { value: brief(value), options, proposal: nearest(String(value), options) },
       }
     }
-    default: {
+    default:
       // The sentences of the other rules need no data but the field's name and description.
-      const isKnown = Object.hasOwn(catalogue, rule)
-      const code = isKnown ? (rule as 'empty-field') : 'wrong-value'
-      return { code, data: { name, description: schema?.description } }
-    }
+      return { code: rule, data: about }
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coverSubjects } from '../../art/cover-subjects.ts'
 import {
   aliases,
+  broken,
   day,
   entry,
   image,
@@ -44,5 +45,5 @@ export const blogSchema = entry({
   if (article.image && !article.imageAlt) context.addIssue(missing('imageAlt', 'con `image`'))
   const areDays = !context.issues.some(({ path }) => /date/.test(String(path?.[0])))
   if (areDays && article.updated && article.updated < article.date)
-    context.addIssue({ code: 'custom', path: ['updated'], params: { rule: 'updated-before-date' } })
+    context.addIssue(broken('updated-before-date', ['updated']))
 })

@@ -22,11 +22,35 @@ declare module 'zod' {
   }
 }
 
+/** The rules that Zod does not know. All but `address` are the code of the problem that they cause. */
+export type Rule =
+  | 'address'
+  | 'empty-field'
+  | 'from-and-maximum'
+  | 'not-an-option'
+  | 'private-shown'
+  | 'range'
+  | 'repeated'
+  | 'trailing-slash'
+  | 'unknown-fact'
+  | 'updated-before-date'
+
+/**
+ * The issue of a value that breaks a rule.
+ *
+ * @param data what the problem's sentence needs besides the field
+ */
+export const broken = (rule: Rule, path: PropertyKey[] = [], data: object = {}) => ({
+  code: 'custom' as const,
+  path,
+  params: { rule, ...data },
+})
+
 /** One line of text that is not blank. */
 export const text = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', { params: { rule: 'empty-field' } })
+    .refine((value) => value.trim() !== '', broken('empty-field'))
     .describe(description)
 
 /** A line of text that may name facts of content/site.yaml in braces; see site-facts.ts. */
@@ -35,11 +59,7 @@ export const factText = (description: string) =>
     (value, context) => {
       const known: readonly string[] = SITE_FACTS
       const unknown = [...value.matchAll(BRACES)].find(([, name = '']) => !known.includes(name))
-      if (unknown)
-        context.addIssue({
-          code: 'custom',
-          params: { rule: 'unknown-fact', fact: unknown[1], known },
-        })
+      if (unknown) context.addIssue(broken('unknown-fact', [], { fact: unknown[1], known }))
     },
   )
 
@@ -85,7 +105,7 @@ export const webAddress = (description: string) => webUrl().describe(description
 /** The rule for addresses to which something is appended. */
 const withoutEndSlash = [
   (value: string) => !/^(?:https?:\/)?\/.*[^/]\/+$/.test(value),
-  { params: { rule: 'trailing-slash' } },
+  broken('trailing-slash'),
 ] as const
 
 /** The address of a whole site, to which paths are appended. */
@@ -141,12 +161,7 @@ export function uniqueBy<Item extends z.ZodType>(
       if (value === undefined) continue
       const first = seen.get(value)
       if (first === undefined) seen.set(value, index)
-      else
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          params: { rule: 'repeated', value, first },
-        })
+      else context.addIssue(broken('repeated', [index], { value, first }))
     }
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   aliases,
+  broken,
   day,
   entry,
   factText,
@@ -184,9 +185,7 @@ export const projectSchema = entry({
   order,
 }).superRefine((project, context) => {
   if (project.private) {
-    for (const name of shown)
-      if (project[name])
-        context.addIssue({ code: 'custom', path: [name], params: { rule: 'private-shown' } })
+    for (const name of shown) if (project[name]) context.addIssue(broken('private-shown', [name]))
     return
   }
   if (!project.link && !project.demo)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxOptions } from '../../lib/max-options.ts'
 import {
   amount,
+  broken,
   currency,
   entry,
   group,
@@ -30,10 +31,8 @@ export const priceSchema = z
   })
   .superRefine((price, context) => {
     if (price.maximum === undefined) return
-    if (price.maximum <= price.minimum)
-      context.addIssue({ code: 'custom', path: ['maximum'], params: { rule: 'range' } })
-    if (price.from)
-      context.addIssue({ code: 'custom', path: ['from'], params: { rule: 'from-and-maximum' } })
+    if (price.maximum <= price.minimum) context.addIssue(broken('range', ['maximum']))
+    if (price.from) context.addIssue(broken('from-and-maximum', ['from']))
   })
   .describe('Precio: moneda, mínimo, máximo opcional, periodo y cargo recurrente opcional.')
 
@@ -53,10 +52,7 @@ export const pricingSchema = entry({
   ),
   order,
 }).superRefine((category, context) => {
-  if (!category.options.some((option) => option.id === category.defaultOption))
-    context.addIssue({
-      code: 'custom',
-      path: ['defaultOption'],
-      params: { rule: 'not-an-option', options: category.options.map((option) => option.id) },
-    })
+  const options = category.options.map(({ id }) => id)
+  if (!options.includes(category.defaultOption))
+    context.addIssue(broken('not-an-option', ['defaultOption'], { options }))
 })
