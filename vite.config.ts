@@ -25,6 +25,10 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
  */
 const isOfProgram = (id: string) => !/vike|@brillout/.test(id)
 
+/** The modules of the entry, which brings React. */
+const ofEntry =
+  /client\/start\.ts$|pages\/routes\.ts$|node_modules\/(?:react|react-dom|scheduler)\//
+
 export default defineConfig(({ command }) => {
   const { basePath, noindex } = readEnvironment(settings.address)
   return {
@@ -59,7 +63,8 @@ export default defineConfig(({ command }) => {
           // Published by third-party-notices.ts.
           license: { fileName: 'licences.json' },
           rolldownOptions: {
-            input: { start: 'src/client/start.tsx' },
+            // The entry imports the second one; both count as initial for the groups below.
+            input: { start: 'src/client/start.ts', program: 'src/client/hydrate.tsx' },
             // The boot script calls the entry's `start` by name.
             preserveEntrySignatures: 'allow-extension' as const,
             treeshake: {
@@ -68,8 +73,12 @@ export default defineConfig(({ command }) => {
             },
             output: {
               codeSplitting: {
-                // Everything the entry needs is in one file, which compresses better than several.
-                groups: [{ name: 'start', tags: ['$initial'], test: isOfProgram }],
+                // Two files, which compress better than several: React, which the browser evaluates in
+                // a task of its own, and what every page needs.
+                groups: [
+                  { name: 'start', test: ofEntry, priority: 1 },
+                  { name: 'program', tags: ['$initial'], test: isOfProgram },
+                ],
               },
             },
             // Silences warnings about slow plugins and about groups that vike makes.

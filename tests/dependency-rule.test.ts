@@ -104,7 +104,7 @@ function reachedFrom(entries: readonly string[]): string[] {
 }
 
 test('what reaches the browser reads no content but the settings, and no package of the build', () => {
-  const offenders = reachedFrom(['client/start.tsx']).filter(
+  const offenders = reachedFrom(['client/start.ts']).filter(
     (file) =>
       file !== 'content/generated/site.json' &&
       (/^(?:content|compiler|site)\/|\.server\.ts$/.test(file) ||
@@ -117,6 +117,6 @@ test('the program imports nothing of the rooms whose changes do not rebuild it',
   const ofVike = files.filter((file) => roomOf(file) === 'vike')
   const ofConfig = readFileSync('vite.config.ts', 'utf8').match(/(?<=\.\/src\/)[\w/-]+\.ts/g) ?? []
   expect(ofConfig.length).toBeGreaterThan(1)
-  const reached = reachedFrom([...ofVike, ...ofConfig, 'client/start.tsx'])
+  const reached = reachedFrom([...ofVike, ...ofConfig, 'client/start.ts'])
   expect(reached.filter((file) => otherRooms.includes(roomOf(file)))).toEqual([])
 })

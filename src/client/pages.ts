@@ -11,8 +11,7 @@ export const isOfThisBuild = ({ program }: PageData): boolean =>
   import.meta.env.DEV ||
   (program !== undefined && document.documentElement.dataset.entry?.endsWith(program) === true)
 
-export const loadCode = (route: RouteId): Promise<AnyPage> =>
-  routes[route].load() as Promise<AnyPage>
+const loadCode = (route: RouteId): Promise<AnyPage> => routes[route].load() as Promise<AnyPage>
 
 /** Loads the code of a page, then that of its static parts, which register when it runs. */
 async function loadAllCode(route: RouteId): Promise<AnyPage> {

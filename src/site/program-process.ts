@@ -7,7 +7,7 @@ import { bootScriptText } from './vite-boot-script.ts'
 /** The child process of `buildProgram`. */
 
 function clientEntryIn(folder: string): string {
-  const source = 'src/client/start.tsx'
+  const source = 'src/client/start.ts'
   const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
   const file: unknown = manifest[source]?.file
   if (typeof file !== 'string') throw new Error(`${source} is not in the client build`)

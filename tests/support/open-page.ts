@@ -195,8 +195,8 @@ export function holdBack(pattern: string | RegExp) {
   return { before, release }
 }
 
-/** The program of the site, which hydrates the page. */
-export const program = '**/assets/start.*.js'
+/** The program of the site, which hydrates the page; its entry arrives. */
+export const program = '**/assets/program.*.js'
 
 /** Waits until React has taken over the page, each of its parts but the static ones; then lays all of it out. */
 export async function hydrated(page: Page): Promise<void> {

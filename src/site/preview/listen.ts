@@ -31,7 +31,7 @@ export async function previewServer(
       },
       // Declared from the start: dependencies that Vite discovers later reload the first page while
       // it is hydrating.
-      optimizeDeps: { entries: ['src/client/start.tsx'] },
+      optimizeDeps: { entries: ['src/client/start.ts'] },
       plugins: [onlyWriterOpensEditor(), contentPreview(root, content)],
     },
   })

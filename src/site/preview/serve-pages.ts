@@ -9,7 +9,7 @@ import { panelInDocument } from './panel/panel-html.ts'
 import type { PreviewState } from './panel/preview-state.ts'
 import { standInDocument } from './stand-in.ts'
 
-export const entry = 'src/client/start.tsx'
+export const entry = 'src/client/start.ts'
 const panelScript = 'src/site/preview/panel/panel.ts'
 
 /**

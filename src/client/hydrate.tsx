@@ -7,9 +7,10 @@ import { Pages } from '../app/page-source.ts'
 import { keepBodies, loadBodies } from '../features/body/bodies.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
+import type { AnyPage } from '../pages/routes.ts'
 import { showAllFonts, showFonts } from './fonts.ts'
 import { createPageCache } from './page-styles.ts'
-import { createPageSource, isOfThisBuild, loadCode, loadDocument } from './pages.ts'
+import { createPageSource, isOfThisBuild, loadDocument } from './pages.ts'
 
 const base = import.meta.env.BASE_URL
 
@@ -28,20 +29,18 @@ function isLeft(): boolean {
 }
 
 /**
- * Hydrates the page. The boot script calls it after the load event or the first interaction.
+ * Hydrates the page in the document.
  *
- * @param response the response with the data of the page in the document
  * @returns once React handles events
  * @throws when the program cannot run this page, which then stays the server's HTML
  */
-export async function start(response: Response): Promise<void> {
-  const page: PageData = await response.json()
+export async function hydrate(page: PageData, Page: AnyPage): Promise<void> {
   const root = document.getElementById('Root')
   if (!root) throw new Error('The document has no #Root')
   if (!isOfThisBuild(page)) throw new Error('The page and its data are of two builds')
   keepBodies()
   const path = canonicalPath(withoutBase(base, location.pathname))
-  const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
+  const loaded = { Page, page, bodies: loadBodies(page.bodies) }
   if (isLeft()) return loadDocument()
   // Until React Router listens.
   const leave = () => {
