@@ -9,7 +9,7 @@ import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/chat-context.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
 import { type RouteId, routes } from '../pages/routes.ts'
-import { color, layer } from '../theme/tokens.ts'
+import { color, layer, pageEdge, radius } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { usePageChange, useScrollRestoration, useTextLinks } from './navigation.ts'
@@ -22,9 +22,10 @@ import { useRouteTheme } from './use-route-theme.ts'
 
 const skip = css`
   position: absolute;
-  inset: 8px auto auto 8px;
+  inset: 10px auto auto ${pageEdge};
   z-index: ${layer.toast};
-  padding: 12px 18px;
+  padding: 16px 24px;
+  border-radius: ${radius.label};
   background: ${color.raised};
   &:not(:focus) {
     clip-path: inset(50%);

@@ -14,7 +14,7 @@ const band = css`
 `
 /* Behind the tongues: at their focus, or along the whole band. */
 const glow = (focus: number | undefined) => css`
-  ${wideOnPhone};
+  ${wideOnPhone(focus)};
   .dark & {
     background: ${firelight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')};
   }

@@ -69,7 +69,10 @@ export function ChoiceChips<Value>({ label, choices, current, onChoose }: Props<
           key={label}
           type="button"
           aria-pressed={value === current}
-          onClick={() => onChoose(value)}
+          onClick={({ currentTarget }) => {
+            onChoose(value)
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+          }}
         >
           {label}
         </button>

@@ -57,11 +57,11 @@ export const balanced = (items: number) => css`
   grid-template-columns: repeat(${columnsOf(items)}, minmax(0, 1fr));
 `
 
-/** A band of fire on a phone: wider than the page, which shows its middle. */
-export const wideOnPhone = css`
+/** A band of fire on a phone: wider than the page, which shows its focus. */
+export const wideOnPhone = (focus = 0.5) => css`
   ${media.mobile} {
     width: 230%;
-    margin-left: -65%;
+    margin-left: ${Math.round(Math.max(-130, Math.min(0, 50 - 230 * focus)))}%;
   }
 `
 

@@ -38,7 +38,9 @@ export function keepShortWords(text: string, max = 12): string {
   const words = keepTogether(text).split(' ')
   return words.reduceRight((rest, word) => {
     const held = word.length + 1 + rest.search(/ |$/)
-    return word + (shortWord.test(word) && held <= max ? space : ' ') + rest
+    // In «una para tu negocio» it is a pronoun, which belongs to the word before it.
+    const isHeld = shortWord.test(word) && held <= max && !rest.startsWith('para ')
+    return word + (isHeld ? space : ' ') + rest
   })
 }
 

@@ -99,6 +99,7 @@ const box = css`
 const label = css`
   print-color-adjust: exact;
   --ground: #f4b41f;
+  --ember: #f04e16;
   container-type: inline-size;
   position: relative;
   display: flex;

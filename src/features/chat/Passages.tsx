@@ -53,6 +53,11 @@ async function findPassages(question: string): Promise<readonly SearchResult[]> 
   return asksPrice(question) ? passages : passages.map((one) => ({ ...one, price: undefined }))
 }
 
+/* With the offer of a person below it. */
+const shown = css`
+  scroll-margin-block: 20px 84px;
+`
+
 /** What the site itself says about a question; nothing if no passage is found. */
 export function Passages({ question, className }: { question: string; className?: string }) {
   const box = useRef<HTMLDivElement>(null)
@@ -74,7 +79,7 @@ export function Passages({ question, className }: { question: string; className?
 
   if (found.length === 0) return null
   return (
-    <div ref={box} className={className} data-passages>
+    <div ref={box} css={shown} className={className} data-passages>
       {site.chat.passages}
       <ul css={list} className="passages">
         {found.map(({ url, title, price, excerpt }) => (

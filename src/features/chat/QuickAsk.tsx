@@ -12,6 +12,8 @@ const box = css`
   ${fieldBox};
   position: relative;
   isolation: isolate;
+  /* Before the browser has read the field, too. */
+  min-height: 55px;
   max-width: 480px;
   label {
     position: absolute;

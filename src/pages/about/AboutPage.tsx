@@ -151,7 +151,7 @@ function PrinciplesSection({ heading, items }: AboutPageData['values']) {
 }
 
 const story = css`
-  ${split(7)};
+  ${split(6)};
   row-gap: 28px;
   align-items: start;
   > p {
@@ -165,11 +165,6 @@ const story = css`
     max-width: 37.3em;
     font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
     line-height: 1.7;
-  }
-  ${media.fromTablet} {
-    div {
-      padding-left: clamp(0px, 2vw, 32px);
-    }
   }
 `
 

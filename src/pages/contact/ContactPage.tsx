@@ -121,7 +121,7 @@ function FactsSection(props: ContactPageData['facts']) {
           <ContactForm {...form} />
         </div>
       </div>
-      <Fire css={wideOnPhone} drawing={fire} />
+      <Fire css={wideOnPhone()} drawing={fire} />
     </section>
   )
 }

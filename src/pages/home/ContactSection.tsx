@@ -33,7 +33,7 @@ const question = css`
 `
 /* No fixed height: a box lower than its drawing would crop the tips. */
 const band = css`
-  ${wideOnPhone};
+  ${wideOnPhone()};
   margin-top: clamp(0px, 4vw - 16px, 24px);
 `
 

@@ -84,7 +84,8 @@ const claims = css`
   dd {
     font-size: clamp(2rem, 3.44vw, 2.6rem);
   }
-  ${media.belowNav} {
+  /* Beside its figure the longest label needs 302 px. */
+  @media (max-width: 82.5em) {
     div {
       flex-direction: column;
     }

@@ -73,9 +73,7 @@ const state = css`
   }
   ${media.mobile} {
     h1 {
-      min-height: 1.84em;
-      white-space: normal;
-      font-size: clamp(2.15rem, 11.4vw, 3rem);
+      font-size: clamp(1.75rem, 9.4vw, 3rem);
     }
   }
 `

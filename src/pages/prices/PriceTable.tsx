@@ -39,7 +39,7 @@ const table = css`
     word-spacing: 0;
   }
   th[scope='row'] {
-    width: 28%;
+    width: 22%;
     font-weight: 600;
     text-wrap: balance;
   }

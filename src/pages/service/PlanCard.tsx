@@ -64,8 +64,8 @@ const popularCard = css`
     outline: 1px solid ${color.ink};
   }
   ${media.fromTablet} {
-    margin: calc(var(--drop, 0px) - 44px) -1px -44px;
-    padding: 80px 35px 78px;
+    margin: calc(var(--drop, 0px) - 44px) -1px -20px;
+    padding: 80px 35px 54px;
     > span {
       position: absolute;
       inset: 30px auto auto 35px;

@@ -2,8 +2,10 @@ import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { Scene } from '../../content/schemas/scenes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatPrice } from '../../lib/format-price.ts'
+import { keepShortWords } from '../../lib/keep-together.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { serviceFire, wideFire } from '../fires.ts'
@@ -42,6 +44,18 @@ function plansData(content: Content, { data }: Service) {
   return { ...data.plans, items, lead: lead ? `${lead} ${currencies}` : currencies }
 }
 
+type SearchScene = Extract<Scene, { kind: 'search' }>
+
+/** The drawing of the product; the titles of a search result are set in large type. */
+function sceneData(scene: Scene | undefined): Scene | undefined {
+  if (scene?.kind !== 'search') return scene
+  const held = (shown: SearchScene['before']) => ({
+    ...shown,
+    title: keepShortWords(shown.title, 14),
+  })
+  return { ...scene, before: held(scene.before), after: held(scene.after) }
+}
+
 function quoteData({ slug, data }: Service) {
   const { heading, lead, ...form } = data.form
   return {
@@ -67,7 +81,7 @@ function serviceData(content: Content, service: Service) {
   const { data } = service
   return {
     hero: heroData(content, service),
-    scene: data.scene,
+    scene: sceneData(data.scene),
     features: { ...data.features, items: data.features.items.map(withIcon) },
     plans: plansData(content, service),
     stories: testimonialData(content, data.testimonials),

@@ -7,8 +7,11 @@ import { firelight } from '../../theme/firelight.ts'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
+/* The line that the fire stands on. */
 const ground = css`
-  border-bottom: 3px solid ${color.ink};
+  ${media.fromTablet} {
+    border-bottom: 3px solid ${color.ink};
+  }
 `
 const section = css`
   ${container};

@@ -32,7 +32,7 @@ const voices = css`
 const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(56px, 6vw, 88px) clamp(32px, 6vw, 96px);
+  gap: clamp(56px, 6vw, 88px) 24px;
   li:first-of-type {
     grid-column: 1/-1;
   }

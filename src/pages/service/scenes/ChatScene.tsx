@@ -75,6 +75,9 @@ const note = css`
     display: block;
     padding-bottom: 16px;
   }
+  dl > div:last-of-type {
+    border: 0;
+  }
   ${media.belowNav} {
     grid-column: 8/-1;
     align-self: auto;
