@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { hydrated, onSite, openAlive } from '../support/open-page.ts'
-import { hasFocus } from '../support/page-state.ts'
+import { boxOf, hasFocus } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
@@ -66,7 +66,7 @@ test('a link with a filter shows that filter, or all if it is unknown; «Todos»
   expect(await filter(page, every).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a filter leaves focus and scroll position where they are', async () => {
+test('a filter leaves focus and scroll position where they are, and shows the ones beside it', async () => {
   // Without motion a way back to the top would take no time.
   const page = await openAlive('/portafolio', { width: 390, reducedMotion: true })
   await filter(page, web).scrollIntoViewIfNeeded()
@@ -76,4 +76,8 @@ test('a filter leaves focus and scroll position where they are', async () => {
   await expect.poll(() => titles(page)).toEqual(shownBy('web'))
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
   expect(await hasFocus(filter(page, web))).toBe(true)
+  const end = async () => (await boxOf(filter(page, ia))).right
+  expect(await end()).toBeGreaterThan(390)
+  await filter(page, saas).click()
+  await expect.poll(end).toBeLessThanOrEqual(390)
 })
