@@ -125,6 +125,8 @@ test('the menu marks the current page; closed by Escape, which restores the focu
 
 test('«back» closes the menu first, «forward» opens it, a reload closes it; the next «back» leaves the page', async () => {
   const page = await openMenu()
+  // Until what the open menu needs has loaded, «back» leaves the page.
+  await expect.poll(() => isInHistory(page)).toBe(true)
   await page.goBack()
   await expect.poll(() => menu(page).isVisible()).toBe(false)
   await page.goForward()
