@@ -25,10 +25,6 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
  */
 const isOfProgram = (id: string) => !/vike|@brillout/.test(id)
 
-/** The modules of the entry, which brings React. */
-const ofEntry =
-  /client\/start\.ts$|pages\/routes\.ts$|node_modules\/(?:react|react-dom|scheduler)\//
-
 export default defineConfig(({ command }) => {
   const { basePath, noindex } = readEnvironment(settings.address)
   return {
@@ -73,10 +69,10 @@ export default defineConfig(({ command }) => {
             },
             output: {
               codeSplitting: {
-                // Two files, which compress better than several: React, which the browser evaluates in
-                // a task of its own, and what every page needs.
+                // Two files, which compress better than several: the entry with what it imports, React,
+                // which the browser evaluates in a task of its own; and what every page needs.
                 groups: [
-                  { name: 'start', test: ofEntry, priority: 1 },
+                  { name: 'start', test: /client\/start\.ts$/, priority: 1 },
                   { name: 'program', tags: ['$initial'], test: isOfProgram },
                 ],
               },

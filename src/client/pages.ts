@@ -4,14 +4,12 @@ import { loadBodies } from '../features/body/bodies.ts'
 import { fetchJson } from '../lib/fetch-json.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
-import { type AnyPage, type RouteId, routes } from '../pages/routes.ts'
+import { type AnyPage, loadCode, type RouteId } from '../pages/routes.ts'
 
 /** Whether a page was built together with the program that is running. */
 export const isOfThisBuild = ({ program }: PageData): boolean =>
   import.meta.env.DEV ||
   (program !== undefined && document.documentElement.dataset.entry?.endsWith(program) === true)
-
-const loadCode = (route: RouteId): Promise<AnyPage> => routes[route].load() as Promise<AnyPage>
 
 /** Loads the code of a page, then that of its static parts, which register when it runs. */
 async function loadAllCode(route: RouteId): Promise<AnyPage> {

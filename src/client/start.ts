@@ -1,6 +1,6 @@
 import 'react-dom/client'
 import type { PageData } from '../pages/page.ts'
-import { type AnyPage, routes } from '../pages/routes.ts'
+import { loadCode } from '../pages/routes.ts'
 
 /**
  * The entry, which brings React: so the browser evaluates it, the program and the page's code one
@@ -13,9 +13,6 @@ import { type AnyPage, routes } from '../pages/routes.ts'
  */
 export async function start(response: Response): Promise<void> {
   const page: PageData = await response.json()
-  const [{ hydrate }, Page] = await Promise.all([
-    import('./hydrate.tsx'),
-    routes[page.route].load(),
-  ])
-  return hydrate(page, Page as AnyPage)
+  const [{ hydrate }, Page] = await Promise.all([import('./hydrate.tsx'), loadCode(page.route)])
+  return hydrate(page, Page)
 }

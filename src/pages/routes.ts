@@ -54,3 +54,6 @@ export type PageProps = {
 
 /** A page component whose props are not known statically; its page data has the right ones. */
 export type AnyPage = ComponentType<Record<string, unknown>>
+
+/** Loads the component of a route's pages. */
+export const loadCode = (id: RouteId): Promise<AnyPage> => routes[id].load() as Promise<AnyPage>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 import { inlineScriptBytes } from '../../bench/visit/page-bytes.ts'
 import { attributeValues, htmlFiles, pages } from '../support/built-pages.ts'
@@ -22,6 +24,14 @@ test('speed: no page links to a script, a font or a style sheet that delays its 
   const withScript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
   const late = htmlFiles.filter(({ html }) => early.test(withScript(html)))
   expect(late.map(({ file }) => file)).toEqual([])
+})
+
+test('speed: the entry has React in it, and waits for no other file', () => {
+  const [entry = ''] = attributeValues(pages[0]?.html ?? '', 'html', 'data-entry')
+  const script = readFileSync(`${dist}/assets/${basename(entry)}`, 'utf8')
+  const imports = parseAst(script).body.filter(({ type }) => type === 'ImportDeclaration')
+  expect(imports).toEqual([])
+  expect(script).toContain('hydrateRoot')
 })
 
 /**

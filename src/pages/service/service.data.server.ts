@@ -2,7 +2,7 @@ import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { Scene } from '../../content/schemas/scenes.ts'
+import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import { keepShortWords } from '../../lib/keep-together.ts'
@@ -44,12 +44,10 @@ function plansData(content: Content, { data }: Service) {
   return { ...data.plans, items, lead: lead ? `${lead} ${currencies}` : currencies }
 }
 
-type SearchScene = Extract<Scene, { kind: 'search' }>
-
 /** The drawing of the product; the titles of a search result are set in large type. */
 function sceneData(scene: Scene | undefined): Scene | undefined {
   if (scene?.kind !== 'search') return scene
-  const held = (shown: SearchScene['before']) => ({
+  const held = (shown: SceneOf<'search'>['before']) => ({
     ...shown,
     title: keepShortWords(shown.title, 14),
   })

@@ -12,7 +12,7 @@ import { digestOf } from '../../lib/digest.ts'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
-import { type AnyPage, routes } from '../../pages/routes.ts'
+import { loadCode } from '../../pages/routes.ts'
 import { site } from '../../site.ts'
 import { deferredCss } from '../../theme/deferred-css.ts'
 import { printCss } from '../../theme/print-css.ts'
@@ -25,7 +25,7 @@ const base = import.meta.env.BASE_URL
 
 /** A page source that knows only the page to render. */
 async function pageSource({ page, bodies }: PageToRender): Promise<PageSource> {
-  const Page = (await routes[page.route].load()) as AnyPage
+  const Page = await loadCode(page.route)
   return {
     load: (route, path) => {
       if (page.route !== route && page.route !== 'not-found')
