@@ -13,7 +13,7 @@ const box = css`
   position: relative;
   isolation: isolate;
   /* Before the browser has read the field, too. */
-  min-height: 55px;
+  min-height: 54px;
   max-width: 480px;
   label {
     position: absolute;
