@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import {
@@ -19,7 +20,7 @@ import {
   smallTargetsOf,
   widenedByLongWords,
 } from '../support/page-faults.ts'
-import { overflow } from '../support/page-state.ts'
+import { atWidths, boxOf, overflow } from '../support/page-state.ts'
 import { answerFrames, everyDesign, everyUrl, oneOfEachKind, urlsOf } from '../support/routes.ts'
 
 /** What the not-found page is meant to say, its status and its own log, and frames of this test's own script. */
@@ -35,6 +36,16 @@ const mostScript = new Map([
 const widths = [320, 390, 719, 720, 768, 1024, 1180, 1440, 1920]
 /** Where lines are looked at one by one; those of the home page are at every width. */
 const readAt = [390, 1024, 1440]
+
+/** In the browser: the texts of tiles that reach over their pictures. */
+const textsOnPictures = (tiles: Element[]) =>
+  tiles.flatMap((tile) => {
+    const picture = tile.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+    const range = document.createRange()
+    range.selectNodeContents(tile.querySelector('p') ?? tile)
+    const isOver = (line: DOMRect) => line.right > picture.left && line.bottom > picture.top
+    return [...range.getClientRects()].some(isOver) ? [range.toString()] : []
+  })
 
 /** Opens a page as a first visit, touches nothing, and looks at how it has come. */
 async function visit(url: string, width: number) {
@@ -68,7 +79,7 @@ test('there are pages of every kind to visit', () => {
   expect(mostScript.size).toBeGreaterThan(3)
 })
 
-describe('on a phone: no message, no foreign request, no shift; light, every control 44 px, an element more does not restyle the page; at no width a scroll sideways, a bad line break, a cut word or a heading that shrinks as the window grows; axe finds nothing by night, or by day on a desk', () => {
+describe('on a phone: no message, no foreign request, no shift; light, every control 44 px, an element more does not restyle the page; at no width a scroll sideways, a bad line break, a cut word or a heading that shrinks as the window grows; axe finds nothing by night, or by day on a desk; with text at 200 % headings are larger, nothing is cut, and the header is one row', () => {
   test.each(everyUrl)('%s', async (url) => {
     const page = await visit(url, 390)
     expect.soft(await drawnLate(page)).toEqual([])
@@ -105,11 +116,37 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
 
     await page.setViewportSize({ width: 390, height: 844 })
     expect.soft(await findAxeViolations(page, 'dark'), 'phone').toEqual([])
-    if (!everyDesign.has(url)) return
-    await page.setViewportSize({ width: 1440, height: 900 })
-    expect.soft(await findAxeViolations(page, 'light'), 'desk').toEqual([])
+    if (everyDesign.has(url)) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect.soft(await findAxeViolations(page, 'light'), 'desk').toEqual([])
+    }
+    if (everyDesign.has(url) || mostScript.has(url)) await lookAtLargeText(page)
   })
 })
+
+/** Looks at the page with text at 200 %, WCAG 1.4.4, which it keeps until it is left. */
+async function lookAtLargeText(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const usual = await sizesOf(page, 'h1, h2, h3')
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await devTools.detach()
+  await atWidths(page, [1280, 390])
+  const sizes = await sizesOf(page, 'h1, h2, h3')
+  const isGrown = (size: number, place: number) =>
+    size > (usual[place] ?? size) && size <= 2 * (usual[place] ?? 0)
+  expect
+    .soft(
+      sizes.filter((size, place) => !isGrown(size, place)),
+      'sizes at 200 %',
+    )
+    .toEqual([])
+  const texts = 'main :is(h1, h2, h3, blockquote, dt, .badges li, figure b)'
+  expect.soft(await page.evaluate(cutWords, texts), 'at 200 %').toEqual([])
+  expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnPictures)).toEqual([])
+  const header = page.locator('header[data-screen] > div')
+  if (await header.count()) expect.soft((await boxOf(header)).height).toBe(64)
+}
 
 for (const url of [...oneOfEachKind])
   test(`on a desk ${url} comes with no message, no foreign request, no shift; no ground fades, no word of 120 letters widens it`, async () => {

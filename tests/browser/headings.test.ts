@@ -1,10 +1,7 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { onSite, openPage, siteUrl } from '../support/open-page.ts'
-import { besideScrollbar, cutWords, sizesOf } from '../support/page-faults.ts'
-import { atWidths, boxOf } from '../support/page-state.ts'
-import { answerFrames, everyDesign, everyUrl, oneOfEachKind, urlsOf } from '../support/routes.ts'
+import { expect, test } from 'vitest'
+import { onSite, openPage } from '../support/open-page.ts'
+import { besideScrollbar } from '../support/page-faults.ts'
+import { everyUrl } from '../support/routes.ts'
 import { home } from '../support/site-content.ts'
 
 /**
@@ -83,52 +80,4 @@ test('on the smallest phone, beside a scrollbar, the full stop of the first head
     .locator('h1')
     .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight))
   expect(Math.round(lines)).toBe(home.hero.heading.length)
-})
-
-const textsOnPictures = (tiles: Element[]) =>
-  tiles.flatMap((tile) => {
-    const picture = tile.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
-    const range = document.createRange()
-    range.selectNodeContents(tile.querySelector('p') ?? tile)
-    const isOver = (line: DOMRect) => line.right > picture.left && line.bottom > picture.top
-    return [...range.getClientRects()].some(isOver) ? [range.toString()] : []
-  })
-
-// WCAG 1.4.4. The reader's own text size is a setting of the browser, so it is one of its own.
-let browser: Browser
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
-  })
-})
-afterAll(() => browser.close())
-
-test('with text at 200 % no page is wider than its window; on a phone headings are larger, no word of them, of quotes or labels is cut, no picture of a service is behind its text, and the header is one row', async () => {
-  const usual = await openPage('/', { width: 390, javaScript: false })
-  await answerFrames(usual)
-  const context = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false })
-  const page = await context.newPage()
-  await answerFrames(page)
-  for (const url of new Set([...everyDesign, ...urlsOf('article')])) {
-    await page.goto(siteUrl() + url)
-    await atWidths(page, [1280, 390])
-    const cut = await page.evaluate(
-      cutWords,
-      'main :is(h1, h2, h3, blockquote, dt, .badges li, figure b)',
-    )
-    expect.soft(cut, url).toEqual([])
-    expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnPictures), url).toEqual([])
-    const header = page.locator('header[data-screen] > div')
-    if (await header.count()) expect.soft((await boxOf(header)).height, url).toBe(64)
-    // Pages of one kind have headings of the same sizes.
-    if (!oneOfEachKind.has(url)) continue
-    await usual.goto(url)
-    const sizes = await sizesOf(usual, 'h1, h2, h3')
-    const larger = await sizesOf(page, 'h1, h2, h3')
-    const notLarger = larger.filter((size, place) => size <= (sizes[place] ?? size))
-    expect.soft(notLarger, url).toEqual([])
-    const overTwice = larger.filter((size, place) => size > 2 * (sizes[place] ?? size))
-    expect.soft(overTwice, url).toEqual([])
-  }
 })
