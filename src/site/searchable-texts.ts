@@ -1,7 +1,8 @@
+import type { Service } from '../content/entries.ts'
 import type { Content } from '../content/read-content.ts'
-import { formatPrice } from '../lib/format-price.ts'
 import { wordJoiner } from '../lib/keep-together.ts'
 import type { SearchText } from '../lib/search-files.ts'
+import { planRange } from '../pages/prices/price-groups.ts'
 import { htmlText, pageText } from './page-text.ts'
 
 /** A page that has been written, and the key that made it. */
@@ -17,6 +18,12 @@ export const isListing = (url: string) =>
 /** The text as people type it: without word joiners. */
 const asTyped = (html: string) => html.replaceAll(wordJoiner, '')
 
+/** What the plans of a service cost, from the least to the most. */
+function priceOf(plans: Service['data']['plans']['items']): string {
+  const { price, recurring } = planRange(plans.map((plan) => plan.price))
+  return recurring ? `${price} ${recurring}` : price
+}
+
 /**
  * Returns a function that lists the search results on a page: an article, or the page and each
  * question that it answers. Pages that search engines must not list have none.
@@ -28,7 +35,7 @@ export function openTexts(
   read: (file: string) => string,
 ): (page: FinishedPage) => OpenText[] {
   const articles = new Map(blog.map((entry) => [entry.url, entry]))
-  const details = new Map(services.map((entry) => [entry.url, entry.data.detail]))
+  const plans = new Map(services.map(({ url, data }) => [url, data.plans.items]))
   return ({ url, htmlFile }) => {
     if (isListing(url)) return []
     const article = articles.get(url)
@@ -42,9 +49,9 @@ export function openTexts(
     const page = pageText(asTyped(read(htmlFile)))
     if (!page) return []
     const { title, keywords, text, questions } = page
-    const service = details.get(url)
-    const found: SearchText = service
-      ? { url, title, kind: 'Servicio', price: formatPrice(service.price), text }
+    const offered = plans.get(url)
+    const found: SearchText = offered
+      ? { url, title, kind: 'Servicio', price: priceOf(offered), text }
       : { url, title, kind: 'Página', text }
     return [
       { found, keywords },

@@ -53,7 +53,7 @@ test('a result has kind, title, price and an excerpt with highlighted words, on 
   })
   await hit.waitFor()
   expect(await hit.locator('.kind').textContent()).toBe('Servicio')
-  expect(await hit.locator('.price').textContent()).toBe('desde $2,500 USD')
+  expect(await hit.locator('.price').textContent()).toBe('$2,500–$8,500 USD')
   const excerpts = await page.locator('.results .excerpt').allTextContents()
   for (const excerpt of excerpts) expect(excerpt).toMatch(/^….+[^.…]…$/)
   const [mark, maize] = await hit
@@ -203,7 +203,7 @@ test('a question, a plural without its accent, a name, an article and a typo fin
   const page = await openAlive('/buscar?q=¿Cuánto cuesta una página web?')
   const best = results(page).first()
   await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
-  expect(await best.locator('.price').textContent()).toMatch(/^desde \$/)
+  expect(await best.locator('.price').textContent()).toMatch(/^\$[\d,]+–\$[\d,]+ USD/)
   for (const [query, url] of [
     ['automatizacion', '/servicios/automatizaciones-ia'],
     ['portafolio', '/portafolio'],

@@ -51,7 +51,7 @@ export const doubts = {
   }),
   'no-phone': warning<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es un teléfono.`,
-    hint: 'Escríbelo con su clave de país: +52 33 1234 5678',
+    hint: 'Escríbelo con su código de país: +52 33 1234 5678',
     example: { text: 'llámanos' },
     bad: 'phone: llámanos',
     good: 'phone: +52 33 1234 5678',
