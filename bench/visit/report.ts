@@ -29,7 +29,7 @@ const ratio = (value: number, floor: number) => (value / floor).toFixed(2)
 const titles =
   'perf a11y best SEO,FCP s,floor,×,LCP s,floor,×,CLS,TBT ms,floor,script before load kB,inline kB,script after idle kB,HTML kB,fonts kB'
 
-/** One row for each route, and another for the same page of the old site. */
+/** One row for each route, and another for the same page of the other build. */
 export function routeTable(routes: readonly Measured[]): string {
   const rows = routes.flatMap((route) => [
     [route.url, ...pageCells(route, route)],
@@ -58,7 +58,7 @@ function pageCells(page: MeasuredPage, { floor, isNoindex }: Measured): string[]
   ]
 }
 
-/** One row for each page, and another for the same page of the old site. */
+/** One row for each page, and another for the same page of the other build. */
 export function arrivalTable(arrivals: readonly MeasuredArrival[]): string {
   const cells = (page: Arrival, floor: Arrival) =>
     (['fcp', 'lcp'] as const).flatMap((time) => [

@@ -60,7 +60,7 @@ const routeLimits: Limit<Measured>[] = [
       show: ratio,
     },
     {
-      name: `${time.toUpperCase()} ≤ that of the old site + 100 ms`,
+      name: `${time.toUpperCase()} ≤ that of the other build + 100 ms`,
       value: (route) => route[time] - (route.old?.[time] ?? Number.NaN),
       most: ({ old }) => (old ? 100 : undefined),
       show: milliseconds,

@@ -65,7 +65,7 @@ function builtAddress(dist: string, host: HostName, { env }: DeployOptions): str
  * Publishes the built site on a host, or prepares a folder for it.
  *
  * @returns what to print
- * @throws {UserError} before anything has changed
+ * @throws {UserError} before anything has changed, or when a command of the host fails
  */
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { root, out, withSamples, today } = options

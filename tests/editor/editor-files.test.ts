@@ -53,7 +53,8 @@ test('the problem matcher of VS Code finds file, line, column, severity, code an
   const [place, sentence] = tasks[0].problemMatcher.pattern
   const cause = { code: 'alias-form', data: { fault: 'signs' } } as const
   const problem = inFile('content/blog/hola.mdx', flag(rangeAt(4, 9, 3), cause))
-  const problems = [problem, { ...problem, severity: 'warning' as const }]
+  const warning = { ...problem, severity: 'warning' as const }
+  const problems = [problem, warning, { ...warning, inDraft: true as const }]
   const output = formatProblems(problems, { root: '.' }).split('\n')
   const found = output.flatMap((line, index) => {
     const match = new RegExp(place.regexp).exec(line)
@@ -63,6 +64,7 @@ test('the problem matcher of VS Code finds file, line, column, severity, code an
   const message = 'Una dirección antigua lleva solo letras, números, guiones y diagonales.'
   expect(found).toEqual([
     ['content/blog/hola.mdx', '4', '9', 'error', 'alias-form', message],
+    ['content/blog/hola.mdx', '4', '9', 'advertencia', 'alias-form', message],
     ['content/blog/hola.mdx', '4', '9', 'advertencia', 'alias-form', message],
   ])
 })

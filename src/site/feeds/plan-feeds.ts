@@ -79,7 +79,7 @@ export function planFeeds(content: Content, sources: FeedSources): Feed[] {
 /**
  * The address by which feed readers recognise an article: its first one, which is the last of its
  * aliases, because each move puts the previous address at the head of the list. An article that
- * never moved has its own, as in all feeds of this site so far.
+ * never moved has its own.
  */
 function firstUrl({ url, data }: Article): string {
   const ofBlog = (data.aliases ?? []).filter((alias) => alias.startsWith('/blog/'))

@@ -49,7 +49,7 @@ test.each<[string, string, Partial<Measured>]>([
   ['FCP ≤ 1.15 × floor, home ≤ 1.30 ×', '1.30 ×', { kind: 'home', fcp: 781 }],
   ['LCP ≤ 1.15', '1.15 ×', { lcp: 691 }],
   ['LCP ≤ 1.15', '', { lcp: Number.NaN }],
-  ['FCP ≤ that of the old', '', { old: { ...article, fcp: 589 } }],
+  ['FCP ≤ that of the other', '', { old: { ...article, fcp: 589 } }],
   ['CLS', '', { cls: 0.011 }],
   ['TBT', '', { tbt: 51 }],
   ['no external script before load', '', { bytes: { ...bytes, scriptBeforeLoad: 1 } }],

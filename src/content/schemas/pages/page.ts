@@ -96,7 +96,7 @@ export const loaderPageSchema = page('loader', {
   home: action,
 })
 
-/** The page for an unknown address. Its heading is fixed by the specification, in English. */
+/** The page for an unknown address. Its heading is in English because the agency asked for these words. */
 export const notFoundPageSchema = page('not-found', {
   heading: text('Título en inglés, literal.'),
   subheading: text('Lo mismo en español.'),
