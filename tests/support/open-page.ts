@@ -64,8 +64,9 @@ async function leave(page: Page) {
   await context.setOffline(false)
   await context.clearPermissions()
   await context.clearCookies()
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
   await emptyStorage(page)
+  // On an empty page, which need not be styled anew.
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
   const client = await context.newCDPSession(page)
   await client.send('Network.clearBrowserCache')
   await client.detach()
