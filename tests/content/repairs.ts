@@ -15,10 +15,11 @@ const nextSteps = new Set([
   'link-as-text → file-missing',
   'link-as-text → link-missing-page',
   'identifier → icon-missing',
+  'image-path → image-path',
   'link-to-alias → anchor-missing',
   'trailing-slash → alias-collision',
-  'yaml-needs-quotes → unknown-field',
-  'yaml-colon-space → wrong-type',
+  'yaml-quotes → unknown-field',
+  'yaml-colon → wrong-type',
   'yaml-comma-missing → wrong-type',
   'yaml-tab → wrong-type',
 ])

@@ -1,7 +1,6 @@
 import {
   isAlias,
   isCollection,
-  isMap,
   isScalar,
   isSeq,
   type ParsedNode,
@@ -10,10 +9,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
-import { needsQuotes } from './colons.ts'
-import { indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
-import { oddRoot } from './syntax-error.ts'
 
 const deepest = 12
 
@@ -28,7 +24,6 @@ type Report = (problem: LocalProblem) => void
 export function checkDocument(source: YamlSource, limit: number): LocalProblem[] {
   const root = source.document.contents
   if (root === null) return []
-  if (!isMap(root)) return [oddRoot(source, root.range[0])]
   const problems: LocalProblem[] = []
   const report: Report = (problem) => problems.push(problem)
 
@@ -72,7 +67,7 @@ function checkProperties(source: YamlSource, node: ParsedNode, report: Report): 
   if (!/[*&!]/.test(sign)) return
   const repair = isWhole ? quoteRest(source, start, true) : undefined
   const range = rangeOf(source, start, node.range[1])
-  report(flag(range, { code: 'yaml-needs-quotes', data: { sign }, repair }))
+  report(flag(range, { code: 'yaml-quotes', data: { sign }, repair }))
 }
 
 function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): number {
@@ -85,7 +80,13 @@ function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): num
 function checkDashes(source: YamlSource, { type, range }: Scalar.Parsed, report: Report): void {
   if (type !== 'PLAIN') return
   const dash = /\n *(?=- )/.exec(source.text.slice(range[0], range[1]))
-  if (dash) report(indentProblem(source, range[0] + dash.index + dash[0].length))
+  if (!dash) return
+  const { start, line } = lineAt(source.text, range[0] + dash.index + dash[0].length)
+  const column = /^[ -]*(?=- )/.exec(lineAt(source.text, range[0]).line)?.[0].length ?? 0
+  const item = start + line.search(/\S/)
+  const repair = replace(source, start, item, ' '.repeat(column))
+  const data = { missing: column - (item - start) }
+  report(flag(rangeOf(source, item, start + line.length), { code: 'yaml-indent', data, repair }))
 }
 
 /**
@@ -104,7 +105,6 @@ function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Repor
   report(
     flag(rangeOf(source, sign, start + line.length), {
       code: 'yaml-comment',
-      data: { inList: false },
       repair: quoteRest(source, isEmpty ? to : Math.max(from, start), true),
     }),
   )
@@ -152,7 +152,11 @@ function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
   if (!isScalar(key))
     // `title: {{ nombre }}` is a text; its outer brace precedes this key.
     return source.text.startsWith('{', from)
-      ? needsQuotes(source, source.text.lastIndexOf('{', from - 1))
+      ? flag(rangeOf(source, from - 1), {
+          code: 'yaml-quotes',
+          data: { sign: '{' },
+          repair: quoteRest(source, source.text.lastIndexOf('{', from - 1), true),
+        })
       : flag(rangeOf(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
   // Schemas ignore this key silently.
@@ -169,7 +173,7 @@ function gluedColon(source: YamlSource, map: YAMLMap.Parsed, field: Field) {
   if (!map.flow || word === undefined || !isEmpty(field)) return undefined
   const [from, to] = field.key.range
   return flag(rangeOf(source, from + word.length), {
-    code: 'yaml-colon-space',
+    code: 'yaml-colon',
     repair: replace(source, from, to, `${word}: ${value}`, true),
   })
 }

@@ -34,16 +34,8 @@ export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
   written: () => undefined,
 })
 
-/**
- * Parses YAML into plain data with the position of each value. Dates stay strings; anchors, tags
- * and merge keys are refused, so nothing is ever expanded.
- *
- * @param start the position of the whole block
- */
-export function parseYaml(text: string, start: Range): ParsedYaml {
-  const refused = tooLarge(text, start)
-  if (refused) return { ...unread(start), problems: [refused] }
-  const document = parseDocument(text, {
+const read = (text: string) =>
+  parseDocument(text, {
     schema: 'core',
     version: '1.2',
     merge: false,
@@ -53,13 +45,31 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
     prettyErrors: false,
     logLevel: 'error',
   })
+
+/** The first error, if there is one; anything but fields is one. */
+function errorIn(text: string, { errors, contents } = read(text)) {
+  // checkField reports keys that are not strings.
+  const thrown = errors.find(({ code }) => code !== 'NON_STRING_KEY')
+  if (thrown || !contents || isMap(contents)) return thrown
+  return { code: 'UNEXPECTED_TOKEN' as const, pos: contents.range }
+}
+
+/**
+ * Parses YAML into plain data with the position of each value. Dates stay strings; anchors, tags
+ * and merge keys are refused, so nothing is ever expanded.
+ *
+ * @param start the position of the whole block
+ */
+export function parseYaml(text: string, start: Range): ParsedYaml {
+  const refused = tooLarge(text, start)
+  if (refused) return { ...unread(start), problems: [refused] }
+  const document = read(text)
   const source: YamlSource = { text, document }
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
     flag(rangeOf(source, index), { code: 'invisible-character', data: { name } }),
   )
-  // checkField reports keys that are not strings.
-  const thrown = document.errors.find(({ code }) => code !== 'NON_STRING_KEY')
-  if (thrown) problems.push(syntaxProblem(thrown, source))
+  const error = errorIn(text, document)
+  if (error) problems.push(syntaxProblem(text, error, errorIn))
   else problems.push(...checkDocument(source, mostProblems))
   return {
     // Anything but a mapping has a problem; an empty block is null.

@@ -3,13 +3,12 @@ import { lineRangeIn, type Range, type Repair, rangeIn } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
 
 /** A text and its parsed document, to locate nodes in the text. */
-export type YamlSource = {
-  text: string
-  document: Document.Parsed<ParsedNode>
-}
+export type YamlSource = { text: string; document: Document.Parsed<ParsedNode> }
+
+type Text = Pick<YamlSource, 'text'>
 
 /** The range between two offsets, cut at the end of its first line. */
-export const rangeOf = ({ text }: YamlSource, from: number, to?: number): Range =>
+export const rangeOf = ({ text }: Text, from: number, to?: number): Range =>
   lineRangeIn(text, from, to)
 
 export function lineAt(text: string, offset: number): { start: number; line: string } {
@@ -18,17 +17,15 @@ export function lineAt(text: string, offset: number): { start: number; line: str
   return { start, line: text.slice(start, end === -1 ? text.length : end) }
 }
 
-export function replace(
-  source: YamlSource,
+export const replace = (
+  source: Text,
   from: number,
   to: number,
   text: string,
   safe = false,
-): Repair {
-  return { range: rangeIn(source.text, from, to), text, safe }
-}
+): Repair => ({ range: rangeIn(source.text, from, to), text, safe })
 
-export function quoteRest(source: YamlSource, from: number, safe = false): Repair {
+export function quoteRest(source: Text, from: number, safe = false): Repair {
   const { start, line } = lineAt(source.text, from)
   const rest = line.slice(from - start)
   const value = rest.trim()

@@ -1,150 +1,219 @@
-import { isCollection, isScalar, type Range as NodeRange, visit, type YAMLError } from 'yaml'
+import type { YAMLError } from 'yaml'
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
+import { nameOf } from '../text/look-alikes.ts'
 import { yamlText } from '../text/yaml-text.ts'
-import { colonProblem, needsQuotes } from './colons.ts'
-import { indentProblem, tabProblem } from './indentation.ts'
-import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
-import { usualMistake } from './usual-mistakes.ts'
+import { lineAt, rangeOf, replace } from './source.ts'
 
-/** Turns an error of the parser into a problem at the place where the writer can repair it. */
-export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProblem {
-  const [from, to] = thrown.pos
-  const here = (fault: Fault) => flag(rangeOf(source, from, to), fault)
-  return (
-    usualMistake(source, from) ??
-    byCode(thrown, source, here) ??
-    strayIndent(source, from) ??
-    here({ code: 'yaml-syntax' })
-  )
+/** What an error of the parser says of itself. */
+export type SyntaxError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
+
+/** A line as its writer may have meant it. */
+type Attempt = {
+  fault: Fault
+  text: string
+  safe?: boolean
+  /** Whether the text also contains the lines below that continue the value. */
+  isJoined?: boolean
+  /** The place of the fault in the line, where that is not all that the attempt changes. */
+  sign?: number
 }
 
-/** A list item, or a field whose indentation fits nothing above it. */
-function strayIndent(source: YamlSource, from: number): LocalProblem | undefined {
-  const { line } = lineAt(source.text, from)
-  const problem = /^ *- |^ +[a-zA-Z]\w*:(?: |$)/.test(line)
-    ? indentProblem(source, from)
-    : undefined
-  return problem?.repair || /^ *- /.test(line) ? problem : undefined
-}
+/** How many lines above an error its cause is looked for. */
+const reach = 5
 
-function byCode(
-  thrown: YAMLError,
-  source: YamlSource,
-  here: (fault: Fault) => LocalProblem,
-): LocalProblem | undefined {
-  const [from] = thrown.pos
-  switch (thrown.code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return colonProblem(source, from)
-    case 'TAB_AS_INDENT':
-      return tabProblem(source, from)
-    case 'MISSING_CHAR':
-      if (/directives-end/.test(thrown.message))
-        return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
-      return /quote/.test(thrown.message) ? unclosedQuote(source, from) : colonProblem(source, from)
-    case 'BAD_DQ_ESCAPE':
-      return here({ code: 'yaml-backslash' })
-    case 'BAD_INDENT':
-      return /Flow (?:map|sequence)/.test(thrown.message)
-        ? unclosedBracket(source, from)
-        : indentProblem(source, from)
-    case 'UNEXPECTED_TOKEN':
-      return unexpected(thrown, source, here)
-    case 'MULTIPLE_DOCS':
-      return here({ code: 'yaml-documents' })
-    case 'RESOURCE_EXHAUSTION':
-      // The parser's stack limit differs between machines; that many levels stand on one line.
-      return flag(rangeOf(source, lineAt(source.text, from).start), { code: 'too-deep' })
-    case 'BAD_SCALAR_START':
-    case 'MULTIPLE_ANCHORS':
-    case 'ALIAS_PROPS':
-    case 'BAD_ALIAS':
-    case 'MULTIPLE_TAGS':
-      return needsQuotes(source, from)
-    default:
-      return undefined
+/** The most attempts at one error, each of which parses the whole text. */
+const most = 60
+
+/**
+ * Turns an error of the parser into a problem with a repair. The parser's own message says what it
+ * found, seldom what was meant; so a line near the error is written as its writer may have meant it,
+ * until the parser finds no error, or at least none on that line.
+ *
+ * @param errorIn the first error of a text
+ */
+export function syntaxProblem(
+  text: string,
+  { code, pos: [offset = 0] }: SyntaxError,
+  errorIn: (text: string) => SyntaxError | undefined,
+): LocalProblem {
+  const { start, line } = lineAt(text, offset)
+  if (code === 'RESOURCE_EXHAUSTION') return flag(rangeOf({ text }, start), { code: 'too-deep' })
+  const below = text.length - start - line.length
+  let better: LocalProblem | undefined
+  let attempts = 0
+  for (const { whole, problem } of repairsNear(text, offset)) {
+    const next = errorIn(whole)?.pos[0]
+    if (next === undefined) return problem
+    if (whole.length - next < below) better ??= problem
+    if (++attempts === most) break
   }
-}
-
-/** The root of the block is a list or a text instead of fields. */
-export function oddRoot(source: YamlSource, offset: number): LocalProblem {
-  const explained = source.text.startsWith('- ', offset)
-    ? undefined
-    : (usualMistake(source, offset) ?? colonProblem(source, offset))
-  const end = offset + lineAt(source.text, offset).line.length
-  return explained ?? flag(rangeOf(source, offset, end), { code: 'frontmatter-not-a-mapping' })
-}
-
-function rangesOf({ document }: YamlSource, accepts: (node: unknown) => boolean): NodeRange[] {
-  const found: NodeRange[] = []
-  visit(document, {
-    Node(_, node) {
-      if (node.range && accepts(node)) found.push(node.range)
-    },
+  if (better) return better
+  const isField = /^[^:]*$/.test(line) && /^\s*[^\s<{[-]/.test(line)
+  return flag(rangeOf({ text }, offset, start + line.length), {
+    code: isField ? 'yaml-colon' : 'yaml-syntax',
   })
-  return found
 }
 
-const isQuoted = (node: unknown) => isScalar(node) && /QUOTE/.test(node.type ?? '')
-
-const lastStart = (source: YamlSource, accepts: (node: unknown) => boolean, end: number): number =>
-  rangesOf(source, accepts).findLast(([start]) => start < end)?.[0] ?? end
-
-function unclosedQuote(source: YamlSource, end: number): LocalProblem {
-  const start = lastStart(source, isQuoted, end)
-  const { start: from, line } = lineAt(source.text, start)
-  const value = line.slice(start - from).trimEnd()
-  const [, inner] = /^["'](.*)[“”»‘’]$/.exec(value) ?? []
-  if (inner === undefined) return flag(rangeOf(source, start), { code: 'unclosed-quote' })
-  const last = start + value.length - 1
-  const repair = replace(source, start, last + 1, yamlText(inner))
-  return flag(rangeOf(source, last), { code: 'yaml-quotes', repair })
-}
-
-function unclosedBracket(source: YamlSource, end: number): LocalProblem {
-  const start = lastStart(source, (node) => isCollection(node) && node.flow === true, end)
-  const bracket = source.text[start] === '{' ? '{' : '['
-  return flag(rangeOf(source, start), { code: 'yaml-bracket-unclosed', data: { bracket } })
-}
-
-function unexpected(
-  { message, pos }: YAMLError,
-  source: YamlSource,
-  here: (fault: Fault) => LocalProblem,
-): LocalProblem | undefined {
-  const [from] = pos
-  const { start, line } = lineAt(source.text, from)
-  const before = line.slice(0, from - start)
-  if (/[|>][-+\d]*\s*$/.test(before) || /Block scalar header/.test(message))
-    return here({
-      code: 'yaml-block-text',
-      repair: quoteRest(source, start + Math.max(0, line.search(/[|>]/))),
-    })
-  if (/block-seq-ind on same line/.test(message))
-    return here({
-      code: 'yaml-list',
-      data: { fault: 'same-line' },
-      repair: quoteRest(source, from),
-    })
-  if (/flow-(?:seq|map)-end|Unexpected , in flow/.test(message))
-    return here({
-      code: 'yaml-extra-sign',
-      data: { sign: source.text[from] ?? '' },
-      repair: replace(source, from, from + 1, ''),
-    })
-  const endsHere = rangesOf(source, isQuoted).some(([, end]) => end === from)
-  if (/['"\]}]\s*$/.test(before.slice(-40)) || endsHere) {
-    const opening = start + Math.max(0, line.search(/['"[{]/))
-    const value = line.slice(opening - start).trim()
-    const inner = value.replace(/^(['"])(.*)\1$/, '$2')
-    const text = yamlText(inner)
-    // A quoted text stays quoted; JSON's quotes are valid YAML too.
-    const quoted = text === inner ? JSON.stringify(inner) : text
-    return here({
-      code: 'yaml-after-quote',
-      repair: replace(source, opening, start + line.trimEnd().length, quoted),
-    })
+/** The problems that an error may stand for, each with the text as its repair leaves it. */
+function* repairsNear(text: string, offset: number) {
+  for (const start of startsNear(text, lineAt(text, offset).start)) {
+    const { line } = lineAt(text, start)
+    const rest = text.slice(start + line.length)
+    const [below = ''] = /^(?:\n +(?!- |\w+:(?:\s|$))\S.*)+/.exec(rest) ?? []
+    const lines = text.slice(0, start).split('\n')
+    const above = lines.filter((one) => /^\s*[^\s#]/.test(one))
+    for (const attempt of attempts({ line, above, below, at: offset - start })) {
+      const { fault, safe, isJoined, text: better } = attempt
+      if (better === line) continue
+      const end = start + line.length + (isJoined ? below.length : 0)
+      const same = [...line, ''].findIndex((sign, index) => sign !== better[index])
+      const margin = Math.min(line.search(/\S|$/), same)
+      const repair = replace({ text }, start + margin, end, better.slice(margin), safe)
+      const range = rangeOf(
+        { text },
+        start + (attempt.sign ?? same),
+        attempt.sign ? undefined : end,
+      )
+      yield {
+        problem: flag(range, { ...fault, repair }),
+        whole: text.slice(0, start) + better + text.slice(end),
+      }
+    }
   }
-  return /at node end/.test(message) ? indentProblem(source, from) : undefined
+}
+
+/** Where the lines start that may be the cause of an error on a line, the likeliest first. */
+function startsNear(text: string, place: number): Set<number> {
+  const next = text.indexOf('\n', place) + 1
+  const above = [...text.slice(0, place).matchAll(/^.*\n/gm)].reverse()
+  // The parser takes a line without a colon for text, and stops at the field below it.
+  const bare = above.slice(0, 1).filter(([line]) => /^ *\w+ [^:]*$/.test(line))
+  // What stays open is noticed at the end of the text, however far below.
+  const open = above.filter(([line]) => /(?:- |: ) *["'[{](?!.*["'\]}])/.test(line)).slice(0, 3)
+  const starts = (lines: typeof above) => lines.map(({ index }) => index)
+  const below = next > 0 ? [next] : []
+  return new Set([...starts(bare), place, ...below, ...starts([...open, ...above.slice(0, reach)])])
+}
+
+type Place = {
+  line: string
+  /** The lines above it that are not blank. */
+  above: readonly string[]
+  /** The lines below it that continue its value. */
+  below: string
+  /** The column of the error, which may be on another line. */
+  at: number
+}
+
+/** The dash of an item that lacks its space. */
+const gluedDash = /(?<=^\s*)-(?=[\p{L}¿¡"'“«])/u
+
+const list: Fault = { code: 'yaml-list' }
+const colon: Fault = { code: 'yaml-colon' }
+const extraSign: Fault = { code: 'yaml-extra-sign' }
+const imagePath: Fault = { code: 'image-path', data: { fault: 'path' } }
+const unclosed: Fault = { code: 'yaml-bracket-unclosed' }
+
+/** Changes of a whole line, the likeliest first. */
+const rewritings: readonly [fault: Fault, pattern: RegExp, text: string, safe: boolean][] = [
+  [list, /^(\s*)\* +/, '$1- ', true],
+  [list, gluedDash, '- ', true],
+  // An address has no space after its colon either.
+  [colon, /^(\s*(?:- +)*[a-zA-Z]\w{0,40}):(?=[^\s/])/, '$1: ', true],
+  [colon, /^(\s*[a-zA-Z]\w{0,40})\s*=\s*/, '$1: ', false],
+  [extraSign, /(["']),\s*$/, '$1', true],
+  [imagePath, /^(image: +)!\[[^\]]*\]\(([^\s()]+)\)\s*$/, '$1$2', false],
+  [list, /(?<=: )(?:"[^"]*"|'[^']*')(?:, *(?:"[^"]*"|'[^']*'))+$/, '[$&]', false],
+  [{ code: 'yaml-comma-missing' }, /;\s*|(?<=\{.*[^,{;\s])\s+(?=[a-zA-Z]\w*: )/g, ', ', false],
+  [unclosed, /(?<=\[[^\]]*)$/, ']', false],
+  [unclosed, /(?<=\{[^}]*)$/, '}', false],
+]
+
+/** What a line may have been meant to be. */
+function* attempts({ line, above, below, at }: Place): Generator<Attempt> {
+  yield* withPlainSigns(line)
+  yield* indented(line, above)
+  for (const [fault, pattern, text, safe] of rewritings)
+    yield { fault, text: line.replace(pattern, text), safe }
+  // Where a field has to follow.
+  if (above.at(-1)?.endsWith(':') ?? true)
+    yield { fault: colon, text: line.replace(/^(?: *[a-z]\w{0,40})(?= \S)/, '$&:') }
+  if (/^[,\]}]/.test(line.slice(at)))
+    yield { fault: extraSign, text: line.slice(0, at) + line.slice(at + 1) }
+  yield* inQuotes(line, below)
+}
+
+/** Spaces and colons as they come from web pages and other keyboards. */
+function* withPlainSigns(line: string): Generator<Attempt> {
+  const [odd] = /[\u00a0\u202f\u2009\uff1a]/.exec(line) ?? []
+  if (odd === undefined) return
+  const plain = line.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/ *\uff1a */, ': ')
+  const text = plain.replace(/^(\s*\w+) +:/, '$1:').replace(/^(\s*\w+:)(?=\S)/, '$1 ')
+  const data = { ...nameOf(odd), correct: text.trim() }
+  yield { fault: { code: 'look-alike', data }, text, safe: true }
+}
+
+/** A line with the indentation of one above it, the nearest first; or as an item of its list. */
+function* indented(line: string, above: readonly string[]): Generator<Attempt> {
+  const margin = line.search(/\S|$/)
+  const isTab = line.slice(0, margin).includes('\t')
+  // A dash without its space would become part of the item above it.
+  const text = isTab ? line.slice(margin).replace(gluedDash, '- ') : line.slice(margin)
+  const isItem = text.startsWith('- ')
+  if (!isItem && !isTab && !/^\w+:(?: |$)/.test(text)) return
+  const columns = above.map((one) => (isItem ? one.search(/\S/) : columnOf(one))).reverse()
+  const inner = above.at(-1)?.endsWith(':') ? [(columns[0] ?? 0) + 2] : []
+  const wanted = [...new Set([...inner, ...columns, 0])]
+  if (!isTab) wanted.sort((a, b) => Math.abs(a - margin) - Math.abs(b - margin))
+  for (const column of wanted) {
+    const fault: Fault = isTab
+      ? { code: 'yaml-tab', data: { width: column } }
+      : { code: 'yaml-indent', data: { missing: column - margin } }
+    yield { fault, text: ' '.repeat(column) + text, safe: isTab }
+  }
+  if (!isItem)
+    for (const column of wanted.filter((one) => one > 1))
+      yield { fault: list, text: `${' '.repeat(column - 2)}- ${text}` }
+}
+
+/** The column at which the text of a line begins, after the dashes of list items. */
+const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0
+
+/** A line with its value in quotes: its items, all of it, or with the lines that continue it. */
+function* inQuotes(line: string, below: string): Generator<Attempt> {
+  const [, head = '', value = ''] = /^(\s*(?:- +)*(?:["']?\w+["']?: +)?)(.*?)\s*$/.exec(line) ?? []
+  if (head.trim() === '' && !value.startsWith('%')) return
+  const safe = !/^["'|>[{]/.test(value)
+  const items = /^\[[^'"]*#[^'"]*\]$/.test(value) ? value.slice(1, -1).split(',') : []
+  const list = items.map((item) => yamlText(item.trim())).join(', ')
+  if (list) yield { fault: { code: 'yaml-comment' }, text: `${head}[${list}]`, safe: true }
+  const sign = signOf(value)
+  yield {
+    fault: needsQuotes(sign),
+    text: head + yamlText(bare(value)),
+    safe,
+    ...(sign === ':' && { sign: head.length + value.search(/:(?: |$)/) }),
+  }
+  if (below === '') return
+  const whole = `${value}${below.replace(/\s*\n\s*/g, ' ')}`
+  if (/^["']|:(?: |$)/.test(whole))
+    yield { fault: needsQuotes(signOf(whole)), text: head + yamlText(whole), safe, isJoined: true }
+}
+
+const needsQuotes = (sign: string | undefined): Fault => ({
+  code: 'yaml-quotes',
+  data: sign === undefined ? {} : { sign },
+})
+
+/** The sign for which a value needs quotes; without one it has quotes that are wrong. */
+function signOf(value: string): string | undefined {
+  const [first] = /^(?:[[\]{}*&!|>%@`]|[-?](?= ))/.exec(value) ?? []
+  return first ?? /^[^"'“”„«‘’].*?(:)(?: |$)/.exec(value)?.[1]
+}
+
+/** A value without the quotes around it, which may be others than YAML's. */
+function bare(value: string): string {
+  const [, both] = /^["'“”„«‘’](.*)["'“”»‘’]$/.exec(value) ?? []
+  const [, open] = /^["'“«‘]([^"'“”»’]*)$/.exec(value) ?? []
+  return both ?? open ?? value
 }

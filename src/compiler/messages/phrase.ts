@@ -75,7 +75,7 @@ export function didYouMean(
 
 /** `Escribe «author: ana-rios»`, with the text of a repair. */
 export const writeInstead = (_: unknown, repair: Repair | undefined): string | undefined =>
-  repair && `Escribe «${shorten(repair.text, 100)}»`
+  repair && `Escribe «${shorten(repair.text, 200)}»`
 
 /** A value as a message shows it: `"Hola"`, `8`, «una lista». */
 export function shown({ kind, text }: Brief): string {

@@ -27,7 +27,7 @@ test('safe repairs are applied in as many rounds as needed, and a second run cha
     'angle-link',
     'heading-as-text',
     'stray-less-than',
-    'yaml-colon',
+    'yaml-quotes',
   ])
   expect(text).toContain('\r\n## Así\r\n')
   expect(text).toContain("\r\ntitle: 'Precio: cómo'\r\n")
@@ -74,9 +74,9 @@ test('a repair that reveals existing errors is kept', async () => {
 })
 
 test('a repair that leaves another error keeps the text, and is applied once', async () => {
-  const text = 'title: Hola\n-uno\n'
+  const text = 'title:Hola\n- uno\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
-  expect(await fixContent(site.options)).toMatchObject({ applied: [{ code: 'yaml-list' }] })
+  expect(await fixContent(site.options)).toMatchObject({ applied: [{ code: 'yaml-colon' }] })
   expect(site.read(file)).toContain('title: Hola\n- uno\n')
   expect(await fixContent(site.options)).toMatchObject({ applied: [], edits: [] })
 })
