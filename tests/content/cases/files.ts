@@ -360,6 +360,16 @@ export const fileCases: Record<string, Files> = {
     '- id: dos\n      name: Dos\n     popular: false',
   ),
   'a field of a plan after a tab': service(secondPlan, '      name: Dos', '\tname: Dos'),
+  'a quote that stays open to the end of the fields': service(
+    secondPlan,
+    '      name: Dos',
+    '      name: "Dos',
+  ),
+  'a field without its colon above another': service(
+    secondPlan,
+    /^(plans:\n {2}heading): /m,
+    '$1 ',
+  ),
   'a picture among the articles': { 'content/blog/foto.png': 'x' },
   'a document of Word': { 'content/blog/nota.docx': 'x' },
   'an article that was saved as text': articleAt('blog/prueba.mdx.txt'),
