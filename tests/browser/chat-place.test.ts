@@ -56,7 +56,6 @@ test.each([
   ['/precios', 320, 568, '.receipts select'],
   ['/precios', 768, 1024, '.receipts > li:nth-of-type(2) a'],
   ['/blog/futuro-ia-desarrollo-web', 1440, 900, 'main aside'],
-  ['/precios', 1440, 900, '.receipts > li:nth-of-type(4) .price'],
 ])('the chat button of %s at %i × %i px is never over %s', async (path, width, height, control) => {
   const page = await open(path, width, height)
   await page.waitForTimeout(400)
@@ -83,12 +82,16 @@ test('at the top of a page the chat button is shown beside lines that end before
 
 test('the chat button drops its label where only that would cover a price', async () => {
   const page = await open('/precios', 1440, 900)
+  const price = '.receipts > li:nth-of-type(4) .price'
   await expect.poll(() => placeOf(page)).toBe('small')
+  expect(await covers(page, price)).toBe(false)
   expect((await launcher(page).boundingBox())?.width).toBe(60)
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => placeAtEnd(page)).toBe('here')
   expect((await launcher(page).boundingBox())?.width).toBeGreaterThan(150)
+  await bringUnder(page, price)
+  expect(await covers(page, price)).toBe(false)
 })
 
 test('the chat button hides while one scrolls down, and returns for the keyboard and on scrolling up', async () => {

@@ -115,26 +115,33 @@ for (const { url, first, other } of visits)
     }
   })
 
-test.each(interactions)('a first tap on $name before React has come is not lost', async (one) => {
-  const { before, release } = holdBack(program)
-  const page = await openPage('/', { width: 390, before })
-  const effect = page.locator(one.effect).first()
-  expect(await effect.isVisible()).toBe(false)
-  await page.locator(one.target).filter({ visible: true }).first().click()
-  for (const key of one.keys ?? []) await page.keyboard.press(key)
-  // What only the program can answer says so meanwhile; the rest is there already.
-  const pill = () => page.evaluate(() => getComputedStyle(document.body, '::after').content)
-  await expect.poll(pill).toBe(one.name === 'chat' ? '"Cargando..."' : 'none')
-  release()
-  await hydrated(page)
-  await effect.waitFor()
-  expect(await pill()).toBe('none')
-  // The page is held only behind what opens over it.
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-  await page.keyboard.press('Escape')
-  await expect.poll(overflow).toBe('visible')
-  expect(page.troubles).toEqual([])
-})
+/** What opens over the page has a visit of its own. */
+const covering = interactions.filter(({ name }) => ['menu', 'chat'].includes(name))
+const others = interactions.filter((one) => !covering.includes(one))
+
+for (const taps of [...covering.map((one) => [one]), others])
+  test(`a first tap on ${taps.map(({ name }) => name)} before React has come is not lost`, async () => {
+    const { before, release } = holdBack(program)
+    const page = await openPage('/', { width: 390, before })
+    const effects = taps.map(({ effect }) => page.locator(effect).first())
+    for (const effect of effects) expect(await effect.isVisible()).toBe(false)
+    // What only the program can answer says so meanwhile; the rest is there already.
+    const pill = () => page.evaluate(() => getComputedStyle(document.body, '::after').content)
+    for (const { name, target, keys = [] } of taps) {
+      await page.locator(target).filter({ visible: true }).first().click()
+      for (const key of keys) await page.keyboard.press(key)
+      await expect.poll(pill).toBe(name === 'chat' ? '"Cargando..."' : 'none')
+    }
+    release()
+    await hydrated(page)
+    for (const effect of effects) await effect.waitFor()
+    expect(await pill()).toBe('none')
+    // The page is held only behind what opens over it.
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+    await page.keyboard.press('Escape')
+    await expect.poll(overflow).toBe('visible')
+    expect(page.troubles).toEqual([])
+  })
 
 test('a tap at the foot of the screen, which gives a link the focus, follows it', async () => {
   const page = await openAlive('/equipo', { width: 390, ownTab: true })

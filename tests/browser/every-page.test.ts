@@ -21,7 +21,7 @@ import {
   widenedByLongWords,
 } from '../support/page-faults.ts'
 import { atWidths, boxOf, overflow } from '../support/page-state.ts'
-import { answerFrames, everyDesign, everyUrl, oneOfEachKind, urlsOf } from '../support/routes.ts'
+import { answerFrames, everyDesign, everyLook, oneOfEachKind, urlsOf } from '../support/routes.ts'
 
 /** What the not-found page is meant to say, its status and its own log, and frames of this test's own script. */
 const meant = (url: string, trouble: string) =>
@@ -80,7 +80,7 @@ test('there are pages of every kind to visit', () => {
 })
 
 describe('on a phone: no message, no foreign request, no shift; light, every control 44 px, an element more does not restyle the page; at no width a scroll sideways, a bad line break, a cut word or a heading that shrinks as the window grows; axe finds nothing by night, or by day on a desk; with text at 200 % headings are larger, nothing is cut, and the header is one row', () => {
-  test.each(everyUrl)('%s', async (url) => {
+  test.each([...everyLook])('%s', async (url) => {
     const page = await visit(url, 390)
     expect.soft(await drawnLate(page)).toEqual([])
     const most = mostScript.get(url)

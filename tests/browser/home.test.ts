@@ -96,7 +96,7 @@ test('with reduced motion nothing scrolls smoothly, and the partners are a still
   expect(cut).toEqual([])
 })
 
-test('without JavaScript questions open one at a time; nothing moves, everything can be read, and useless controls are hidden', async () => {
+test('without JavaScript questions open one at a time; nothing moves, everything can be read, and useless controls are hidden; the mobile menu opens and its links work', async () => {
   const page = await openPage('/', { javaScript: false, width: 1440 })
   const questions = page.locator('main details')
   await questions.nth(0).locator('summary').click()
@@ -121,6 +121,10 @@ test('without JavaScript questions open one at a time; nothing moves, everything
   expect(await quotes.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
   expect(await quotes.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto')
   expect(await page.locator('html').getAttribute('class')).toBe('light')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('header summary').click()
+  await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Blog' }).click()
+  await page.waitForURL('**/blog')
 })
 
 const total = home.testimonials.items.length

@@ -8,14 +8,14 @@ import { longArticle } from '../support/site-content.ts'
  * Back again goes who may find something covered only then: below the header, or beside what stays.
  */
 const pages = [
-  ['/', 390, true],
+  ['/', 390, false],
   ['/', 1280, false],
   ['/servicios/escalabilidad-seo', 390, false],
   ['/precios', 1280, false],
   ['/portafolio', 390, false],
   ['/blog', 1280, false],
   [`/blog/${longArticle().slug}`, 1280, true],
-  ['/contacto', 390, false],
+  ['/contacto', 390, true],
   ['/buscar', 390, false],
 ] as const
 

@@ -36,7 +36,7 @@ async function leave(page: Page) {
   await page.mouse.move(2, 2)
 }
 
-test('the process plays: every 4 seconds the next step, after the last one the first, unannounced', async () => {
+test('the process plays: every 4 seconds the next step, after the last one the first, unannounced; it waits while it is pointed at, has the focus or is out of view', async () => {
   const page = await openProcess()
   await replay(page)
   await page.clock.runFor(3999)
@@ -50,30 +50,6 @@ test('the process plays: every 4 seconds the next step, after the last one the f
   expect(await block(page).locator('[aria-current="step"]').count()).toBe(1)
   await expect.poll(() => shown(page).count()).toBe(1)
   expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('off')
-})
-
-test('its controls choose a step, wrap around, and pause it; while paused, steps are announced', async () => {
-  const page = await openProcess({ width: 390 })
-  await press(page, 'Pausar')
-  expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('polite')
-  await press(page, stepName(4))
-  expect(await current(page)).toBe(stepName(4))
-  await expect.poll(() => shown(page).locator('h3').allTextContents()).toEqual([steps[3]])
-  await press(page, stepName(1))
-  await press(page, 'Paso anterior')
-  expect(await current(page)).toBe(stepName(steps.length))
-  await press(page, 'Paso siguiente')
-  expect(await current(page)).toBe(stepName(1))
-  await leave(page)
-  await page.clock.runFor(20_000)
-  expect(await current(page)).toBe(stepName(1))
-  await press(page, 'Reproducir')
-  await page.clock.runFor(4000)
-  await expect.poll(() => current(page)).toBe(stepName(2))
-})
-
-test('the process waits while it is pointed at, has the focus or is out of view', async () => {
-  const page = await openProcess()
   const expectStill = async () => {
     const before = await current(page)
     await page.clock.runFor(12_000)
@@ -104,6 +80,26 @@ test('the process waits while it is pointed at, has the focus or is out of view'
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expectStill()
+})
+
+test('its controls choose a step, wrap around, and pause it; while paused, steps are announced', async () => {
+  const page = await openProcess({ width: 390 })
+  await press(page, 'Pausar')
+  expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('polite')
+  await press(page, stepName(4))
+  expect(await current(page)).toBe(stepName(4))
+  await expect.poll(() => shown(page).locator('h3').allTextContents()).toEqual([steps[3]])
+  await press(page, stepName(1))
+  await press(page, 'Paso anterior')
+  expect(await current(page)).toBe(stepName(steps.length))
+  await press(page, 'Paso siguiente')
+  expect(await current(page)).toBe(stepName(1))
+  await leave(page)
+  await page.clock.runFor(20_000)
+  expect(await current(page)).toBe(stepName(1))
+  await press(page, 'Reproducir')
+  await page.clock.runFor(4000)
+  await expect.poll(() => current(page)).toBe(stepName(2))
 })
 
 for (const [reducedMotion, name] of [

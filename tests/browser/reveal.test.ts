@@ -34,10 +34,14 @@ async function approach(block: Locator) {
   await expect.poll(() => block.getAttribute('data-fade')).toBe('waiting')
 }
 
-test('a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed', async () => {
+// With reduced motion, and without JavaScript: home.test.ts.
+test('nothing waits that is in view, nor what a picture of the whole page shows; a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed', async () => {
   const page = await openAlive('/')
   const look = (property: 'translate' | 'transitionDuration') =>
     content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
+  await page.waitForTimeout(400)
+  expect(await page.locator('[data-fade]').count()).toBe(0)
+  expect(await opacity(page, menu)).toBe(1)
   await approach(section(page, menu))
   expect(await opacity(page, menu)).toBe(0)
   expect(await look('translate')).toBe('0px 16px')
@@ -76,14 +80,6 @@ test.each([
     scrollTo({ top: scrollY + one.getBoundingClientRect().top - 479, behavior: 'instant' }),
   )
   await expect.poll(() => block.getAttribute('data-fade')).toBe('shown')
-})
-
-// With reduced motion, and without JavaScript: home.test.ts.
-test('nothing waits that is in view, nor what a picture of the whole page shows', async () => {
-  const page = await openAlive('/')
-  await page.waitForTimeout(400)
-  expect(await page.locator('[data-fade]').count()).toBe(0)
-  expect(await opacity(page, menu)).toBe(1)
 })
 
 test('a section whose threshold is scrolled past at once is shown at once, and so is one reached by keyboard, its blog cards 150 ms apart', async () => {

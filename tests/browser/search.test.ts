@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keepTogether } from '../../src/lib/keep-together.ts'
 import { hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { boxOf, hasFocus, jumpTo, overflow } from '../support/page-state.ts'
-import { longArticle, site } from '../support/site-content.ts'
+import { site } from '../support/site-content.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
 const results = (page: Page) => page.locator('main .results > li')
@@ -46,7 +46,7 @@ test('the search starts as one types, with the second letter of a word; it keeps
   expect(await count(page).textContent()).toBe('Sin resultados')
 })
 
-test('a result has kind, title, price and an excerpt with highlighted words, on the smallest phone too; arrow keys move from the field through the results and back', async () => {
+test('a link with a query shows its results: kind, title, price and an excerpt with highlighted words, on the smallest phone too; arrow keys move from the field through the results and back; query and kind are in the URL; a typo is searched for as what it is close to', async () => {
   const page = await openAlive('/buscar?q=tienda')
   const hit = results(page).filter({
     has: page.getByRole('link', { name: keepTogether('Creación de e-commerce') }),
@@ -79,6 +79,31 @@ test('a result has kind, title, price and an excerpt with highlighted words, on 
   }
   await page.setViewportSize({ width: 320, height: 900 })
   expect(await overflow(page)).toBe(0)
+  expect(await field(page).inputValue()).toBe('tienda')
+  await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
+  // What is being typed has one entry, what came with the URL or was submitted keeps its own.
+  const search = async (text: string) => {
+    await field(page).fill(text)
+    await page.getByRole('heading', { name: `Resultados de «${text}»` }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(text)
+  }
+  await search('host')
+  await search('hosting')
+  await field(page).press('Enter')
+  await search('precio')
+  for (const text of ['hosting', 'tienda']) {
+    await page.goBack()
+    await page.getByRole('heading', { name: `Resultados de «${text}»` }).waitFor()
+    expect(await field(page).inputValue()).toBe(text)
+  }
+  await page.getByRole('button', { name: /^Preguntas \(/ }).click()
+  const kinds = () => page.locator('.results .kind').allTextContents()
+  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['Pregunta'])
+  expect(page.url()).toContain('tipo=preguntas')
+  await page.getByRole('button', { name: /^Todo/ }).click()
+  await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
+  await field(page).fill('pajina web')
+  await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
 })
 
 test('the link of a question that was found leads to it and opens it', async () => {
@@ -139,34 +164,6 @@ test('`/` opens the search with its field ready, but not while one types or read
   expect(await results(page).first().locator(':focus').count()).toBe(1)
 })
 
-test('query and kind are in the URL, and a link with a query shows its results', async () => {
-  const page = await openAlive('/buscar?q=tienda')
-  await results(page).first().waitFor()
-  expect(await field(page).inputValue()).toBe('tienda')
-  await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
-  // What is being typed has one entry, what came with the URL or was submitted keeps its own.
-  const search = async (text: string) => {
-    await field(page).fill(text)
-    await page.getByRole('heading', { name: `Resultados de «${text}»` }).waitFor()
-    expect(new URL(page.url()).searchParams.get('q')).toBe(text)
-  }
-  await search('host')
-  await search('hosting')
-  await field(page).press('Enter')
-  await search('precio')
-  for (const text of ['hosting', 'tienda']) {
-    await page.goBack()
-    await page.getByRole('heading', { name: `Resultados de «${text}»` }).waitFor()
-    expect(await field(page).inputValue()).toBe(text)
-  }
-  await page.getByRole('button', { name: /^Preguntas \(/ }).click()
-  const kinds = () => page.locator('.results .kind').allTextContents()
-  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['Pregunta'])
-  expect(page.url()).toContain('tipo=preguntas')
-  await page.getByRole('button', { name: /^Todo/ }).click()
-  await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
-})
-
 /** In the browser: goes back to the search, and counts the results in its first frame. */
 const resultsAfterBack = () =>
   new Promise<number>((resolve) => {
@@ -196,47 +193,4 @@ test('returning to results shows them at once, at the place where they were left
   await page.reload()
   await third.waitFor()
   await expect.poll(scrolled).toBe(place)
-})
-
-test('a question, a plural without its accent, a name, an article and a typo find their page', async () => {
-  const { slug, data } = longArticle()
-  const page = await openAlive('/buscar?q=¿Cuánto cuesta una página web?')
-  const best = results(page).first()
-  await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
-  expect(await best.locator('.price').textContent()).toMatch(/^\$[\d,]+–\$[\d,]+ USD/)
-  for (const [query, url] of [
-    ['automatizacion', '/servicios/automatizaciones-ia'],
-    ['portafolio', '/portafolio'],
-    ['suscribirme', '/blog'],
-    [data.title, `/blog/${slug}`],
-  ] as const) {
-    await field(page).fill(query)
-    await expect.poll(() => found(page)).toContain(onSite(url))
-  }
-  await field(page).fill('pajina web')
-  await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
-  await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
-  // A name that nothing here has is not taken for another one that stands in one article; the last
-  // four are asked as in Bogotá.
-  for (const [query, place] of [
-    ['¿Trabajan en Colombia?', '/#P-general-zona'],
-    [
-      'Buenos días, ¿cuánto me saldría una tienda en línea con 200 productos?',
-      '/servicios/creacion-ecommerce',
-    ],
-    ['teléfono', '/contacto'],
-    ['¿Puedo hablar con una persona?', '/contacto'],
-    ['¿Dan mantenimiento?', '/contacto'],
-    ['cuanto se demora', '/#P-general-tiempos'],
-    ['tienen ejemplos de paginas q hayan hecho', '/portafolio'],
-    ['trabajos hechos', '/portafolio'],
-    ['me pueden llamar', '/contacto'],
-  ] as const) {
-    await field(page).fill(query)
-    await expect.poll(async () => (await found(page))[0], { message: query }).toBe(onSite(place))
-  }
-  // What is about nothing here stays so.
-  await field(page).fill('zarzamoral')
-  await page.getByText('«zarzamoral»').waitFor()
-  expect(await results(page).count()).toBe(0)
 })

@@ -72,7 +72,12 @@ for (const keeps of ['gone', 'still there'] as const)
 
     await caller.locator('#contact [aria-haspopup=dialog]').click()
     if (keeps === 'gone') {
-      await caller.getByRole('button', { name: 'Recarga la página' }).click()
+      const message = caller.getByRole('alert')
+      await expect.poll(() => message.textContent()).toContain('No pudimos abrir esta ventana.')
+      const popup = caller.waitForEvent('popup')
+      await message.getByRole('link', { name: 'escríbenos en otra pestaña' }).click()
+      expect(new URL((await popup).url()).host).toBe('wa.me')
+      await message.getByRole('button', { name: 'Recarga la página' }).click()
       await caller.waitForFunction(() => document.body.textContent?.includes('Ir al contenido'))
       await hydrated(caller)
       await caller.locator('#contact [aria-haspopup=dialog]').click()

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { auditSite } from '../../src/audit/audit-site.ts'
@@ -12,6 +13,7 @@ import { htmlFiles, pages } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 import { pageHtml, structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test('every page and every demo is valid HTML', async () => {
   const validator = new HtmlValidate({
@@ -139,9 +141,15 @@ test('the audit of the whole site has no findings', () => {
   expect(auditSite('dist').map(formatFinding)).toEqual([])
 })
 
-test('the HTML checker of the W3C has no findings, where Java and the checker are available', (context) => {
-  const findings = checkHtml('dist')
+test('the HTML checker of the W3C, where Java and the checker are available, finds a planted fault, by file and line, and nothing else, no skipped heading level either', (context) => {
+  const html =
+    '<!DOCTYPE html><html lang="es"><title>Malo</title>\n<h1>Uno</h1><h5>Salto</h5><p id="a b">'
+  const folder = temporaryFolder({ 'malo.html': html })
+  cpSync('dist', join(folder, 'sitio'), { recursive: true })
+  const findings = checkHtml(folder)
   // The project does not require Java; GitHub's machines have it.
   if ('missing' in findings) return context.skip()
-  expect(findings.map(formatFinding)).toEqual([])
+  expect(findings.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+    'malo.html:2 html',
+  ])
 })

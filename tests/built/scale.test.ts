@@ -14,27 +14,13 @@ import { projectCopy } from '../support/project-copy.ts'
 const articles = 120
 /** Of all articles, real and made-up, newest first. */
 let slugs: string[]
-const { folder, read, remove, build } = projectCopy({ isBuilt: true })
+const { folder, read, build } = projectCopy({ isBuilt: true })
 
 beforeAll(() => {
   writeArticles(folder, articles)
-  // What could differ is made again.
-  remove('.cache/program', '.cache/store/output')
   build(['--without-search'])
   const content = readContent(join(folder, 'src/content/generated'))
   slugs = articlesByDate(content).map(({ slug }) => slug)
-})
-
-/** The program, without the style sheets, which are those of the pages. */
-const assets = (root: string) =>
-  filesBelow(join(root, 'dist/assets')).filter((file) => !file.endsWith('.css'))
-
-test('with more articles the program is the same, byte for byte', () => {
-  expect(assets(folder)).toEqual(assets('.'))
-  expect(assets('.').some((file) => /^start\..+\.js$/.test(file))).toBe(true)
-  const bytes = (root: string, file: string) => readFileSync(join(root, 'dist/assets', file))
-  for (const file of assets('.'))
-    expect(bytes(folder, file).equals(bytes('.', file)), file).toBe(true)
 })
 
 test('the home page does not grow with the number of articles', () => {

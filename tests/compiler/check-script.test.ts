@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { gitIn } from '../support/git.ts'
 import { runCommand } from '../support/run-command.ts'
-import { article, question } from '../support/sample-site.ts'
+import { article } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 vi.stubEnv('BUILD_DATE', '2025-08-14')
@@ -11,15 +11,6 @@ vi.stubEnv('BUILD_DATE', '2025-08-14')
 afterAll(vi.unstubAllEnvs)
 
 const check = runCommand.bind(undefined, 'check')
-
-test('the number of changed files is printed in words', async () => {
-  const { root, write } = await workspace()
-  const build = () => runCommand('build-content', root)
-  expect((await build()).stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
-  expect((await build()).stdout).toContain('Contenido al día: nada cambió.')
-  await write({ 'content/faqs/uno.mdx': question({ question: '¿Y esto?' }, 'Hola, mundo.') })
-  expect((await build()).stdout).toContain('Contenido al día: cambió 1 archivo.')
-})
 
 test('an error exits with status 1, and prints a source frame but no stack trace', async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })

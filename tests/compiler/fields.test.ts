@@ -18,8 +18,8 @@ test('a value that no branch of a union accepts is reported', () => {
   ])
 })
 
-test('of thousands of unknown fields the first twenty are reported', () => {
-  const names = Array.from({ length: 1900 }, (_, place) => `k${place}: 1`)
+test('of hundreds of unknown fields the first twenty are reported', () => {
+  const names = Array.from({ length: 200 }, (_, place) => `k${place}: 1`)
   expect(problemsOf({}, names.join('\n'))).toHaveLength(20)
 })
 

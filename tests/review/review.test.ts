@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
+import { readBuiltSite } from '../../src/review/built-pages.ts'
+import { comparePages } from '../../src/review/compare-pages.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
 import { summary } from '../../src/review/report/words.ts'
@@ -34,9 +36,31 @@ test('a state that does not build although its texts have no errors: no errors a
   )
 })
 
-test('nothing changed on a site with one page', () => {
-  const dist = temporaryFolder({ 'index.html': '<title>Sitio</title>' })
-  const state = { folder: '', notes: [], problems: [], dist }
+const page = '<title>Sitio</title>'
+
+test.each([
+  [{ 'index.html': page }, 'La única página no cambia.'],
+  [{ 'index.html': page, 'blog.html': page }, 'Ninguna de las 2 páginas cambia.'],
+])('nothing changed on a site of %j', (files, sentence) => {
+  const state = { folder: '', notes: [], problems: [], dist: temporaryFolder(files) }
   const review = reviewStates({ base: { ...state, commit: '0123456' }, head: state, notes: [] })
-  expect(summary(review)).toBe('La única página no cambia.')
+  expect(summary(review)).toBe(sentence)
+})
+
+test('a site that moves below a path has other pages, but no other links', () => {
+  const at = (basePath: string) => {
+    const home = `<link rel="canonical" href="https://a.example${basePath}"><a href="${basePath}blog">Blog</a>`
+    const rules = JSON.stringify({ basePath, redirects: [] })
+    return readBuiltSite(temporaryFolder({ 'index.html': home, 'lumbre.json': rules }))
+  }
+  const [home] = comparePages(at('/'), at('/sitio/'), [])
+  expect(home).toMatchObject({ kind: 'changed', url: '/', after: { links: ['/blog'] } })
+  expect(home?.before?.links).toEqual(['/blog'])
+})
+
+test('without a base the state is reported alone, and why', () => {
+  const head = { folder: '', notes: [], dist: temporaryFolder({ 'index.html': page }) }
+  const review = reviewStates({ head, notes: ['Git no encuentra «no-existe».'] })
+  expect(review).toMatchObject({ isBuilt: true, pages: [] })
+  expect(reviewComment(review)).toMatch(/No hubo con qué comparar.*Git no encuentra «no-existe»/s)
 })

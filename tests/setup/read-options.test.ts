@@ -26,9 +26,7 @@ test('--help prints the options, and nothing is done', async () => {
 
 test.each([
   ['dev', '--port=abc', '--port es un número de 0 a 65535, p. ej. 3000, no "abc".'],
-  ['review', '--pictures=doce', '--pictures es un número, p. ej. 12, no "doce".'],
   ['check', '--format=xml', '--format puede ser terminal, json, github, sarif, no "xml".'],
-  ['check-launch', '--nonsense', "Unknown option '--nonsense'. There are no options."],
 ])('the command %s answers %s with one line and does nothing', async (name, option, line) => {
   const answer = await runCommand(name, '.', option)
   expect(answer).toMatchObject({ code: 2, stdout: '', stderr: `${line}\n` })

@@ -19,6 +19,12 @@ export const urlsOf = (kind: string) =>
 /** One page of each kind, and each service, of which no two are alike. */
 export const everyDesign = new Set([...oneOfEachKind, ...urlsOf('service')])
 
+/** Pages that look like no other: each design, each text, and what is unlike the rest of its kind. */
+export const everyLook = new Set([
+  ...[...everyDesign, ...urlsOf('article')],
+  ...['/blog', '/clientes/biowellenessmx1'],
+])
+
 /** Answers for the reserved addresses of the framed sites, which belong to nobody. */
 export const answerFrames = (page: Page) =>
   page.route(/\.example\//, (route) =>

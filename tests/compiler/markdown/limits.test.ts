@@ -39,7 +39,7 @@ test.each([
   ['quotes', '>'.repeat(5_000)],
   ['lists', `${'- '.repeat(5_000)}a`],
   ['numbered lists', `${'1. '.repeat(5_000)}a`],
-  ['indented lists', Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- a\n`).join('')],
+  ['indented lists', Array.from({ length: 120 }, (_, i) => `${'  '.repeat(i)}- a\n`).join('')],
   ['components', '<Callout>\n\n'.repeat(300) + 'a\n\n</Callout>\n\n'.repeat(300)],
   ['emphasis', '*a **b '.repeat(300) + 'b** a*'.repeat(300)],
 ])('too many levels of %s are refused', async (_, source) => {
@@ -72,10 +72,10 @@ test('a text is parsed at most twenty times, however many open tags stop the par
 })
 
 test.each([
-  ['a word', 'a'.repeat(900_000)],
-  ['a line', 'hola '.repeat(100_000)],
-  ['spaces', ' '.repeat(900_000)],
-  ['blank lines', '\n'.repeat(100_000)],
+  ['a word', 'a'.repeat(100_000)],
+  ['a line', 'hola '.repeat(20_000)],
+  ['spaces', ' '.repeat(100_000)],
+  ['blank lines', '\n'.repeat(20_000)],
   ['an address', `https://a.mx/${'b'.repeat(100_000)}`],
   ['a line of code', `\`\`\`ts\n${'a = 1;'.repeat(15_000)}\n\`\`\``],
   ['lines of code', `\`\`\`ts\n${'const a = 1\n'.repeat(2_000)}\`\`\``],

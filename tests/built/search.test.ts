@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { search } from '../../src/lib/search-engine.ts'
+import { longArticle } from '../support/site-content.ts'
+
+// The search as it runs in a browser, on the index of the built site.
+beforeAll(() => {
+  const answer = async (path: string) =>
+    Response.json(JSON.parse(readFileSync(`dist${path}`, 'utf8')))
+  vi.stubGlobal('fetch', answer)
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const urlsFor = async (query: string) => (await search(query)).found.map(({ url }) => url)
+
+const { slug, data } = longArticle()
+
+test.each([
+  ['automatizacion', '/servicios/automatizaciones-ia'],
+  ['portafolio', '/portafolio'],
+  ['suscribirme', '/blog'],
+  [data.title, `/blog/${slug}`],
+])('«%s» finds %s', async (query, url) => {
+  expect(await urlsFor(query)).toContain(url)
+})
+
+test.each([
+  ['¿Cuánto cuesta una página web?', '/servicios/creacion-paginas-web'],
+  ['pajina web', '/servicios/creacion-paginas-web'],
+  // A name that nothing here has is not taken for another one that stands in one article.
+  ['¿Trabajan en Colombia?', '/#P-general-zona'],
+  [
+    'Buenos días, ¿cuánto me saldría una tienda en línea con 200 productos?',
+    '/servicios/creacion-ecommerce',
+  ],
+  ['teléfono', '/contacto'],
+  ['¿Puedo hablar con una persona?', '/contacto'],
+  ['¿Dan mantenimiento?', '/contacto'],
+  // As in Bogotá.
+  ['cuanto se demora', '/#P-general-tiempos'],
+  ['tienen ejemplos de paginas q hayan hecho', '/portafolio'],
+  ['me pueden llamar', '/contacto'],
+  ['¿Reciben Nequi?', '/#P-general-pagos'],
+  ['¿Están en Bogotá?', '/#P-general-zona'],
+])('«%s» finds %s first', async (query, url) => {
+  expect((await urlsFor(query))[0]).toBe(url)
+})
+
+test('a question about a price gets one, a typo is said to be one, and what is about nothing here stays so', async () => {
+  const [best] = (await search('¿Cuánto cuesta una página web?')).found
+  expect(best?.price).toMatch(/^\$[\d,]+–\$[\d,]+ USD/)
+  expect(await search('pajina web')).toMatchObject({ isCorrected: true })
+  expect(await urlsFor('zarzamoral')).toEqual([])
+})
