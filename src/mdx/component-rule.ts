@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { broken } from '../content/schemas/fields.ts'
-import { type AddressKind, classifyAddress } from '../lib/classify-address.ts'
+import type { z } from 'zod'
 
 /** The rules by which bodies are checked for a component that writers may use. */
 export type ComponentRule = {
@@ -14,10 +12,3 @@ export type ComponentRule = {
   /** How to write it; «…» is to be filled in. */
   example: string
 }
-
-/** An address that visitors can follow. */
-export const address = (description: string, kinds: readonly AddressKind[]) =>
-  z
-    .string()
-    .refine((value) => kinds.includes(classifyAddress(value)), broken('address'))
-    .meta({ description, target: { kind: kinds.includes('path') ? 'link' : 'web' } })

@@ -66,9 +66,8 @@ const strict = new Set<FieldFault['code']>([
   'not-an-option',
   'identifier',
   'wrong-type',
-  'site-path',
   'image-path',
-  'invalid-address',
+  'relative-address',
 ])
 
 /**

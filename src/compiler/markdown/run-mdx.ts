@@ -48,7 +48,7 @@ export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
       [decorate, draft],
       [render, draft],
     ],
-    remarkRehypeOptions: footnoteOptions,
+    remarkRehypeOptions: footnoteOptions(draft.slug),
     // Skips what only a program that is run would need.
     jsx: true,
     SourceMapGenerator: undefined,

@@ -120,6 +120,7 @@ export function newValue(schema: FieldSchema, around: Surroundings, index = 0): 
   const { target, enum: words, const: word, items, minItems = 0, minimum = 0, maximum = 1 } = schema
   if (target?.kind === 'entry') return toChoose(around.entryOf(target.collection))
   if (target?.kind === 'image') return toChoose(around.picture())
+  if (target?.kind === 'web') return toChoose('https://ejemplo.org')
   if (target) return toChoose(target.kind === 'icon' ? 'star' : '/')
   if (words) return words[index % words.length]
   if (word !== undefined) return word
@@ -160,7 +161,6 @@ function newText(schema: FieldSchema, { today }: Surroundings, index: number): u
     return `${TEMPLATE_MARK} ${description}${number}`
   }
   if (format === 'date') return today
-  if (format === 'uri') return toChoose('https://ejemplo.org')
   if (format === 'email') return toChoose('hola@ejemplo.org')
   return toChoose(`nombre-${index + 1}`)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AddressKind, classifyAddress } from '../../lib/classify-address.ts'
 import { BRACES } from '../../lib/fill-in.ts'
 import { picturePath } from '../../lib/picture-path.ts'
 import { SITE_FACTS } from '../site-facts.ts'
@@ -11,7 +12,7 @@ import { SITE_FACTS } from '../site-facts.ts'
  */
 export type Target =
   | { kind: 'entry'; collection: string }
-  | { kind: 'image' | 'icon' | 'link' | 'web' }
+  | { kind: 'image' | 'icon' | 'link' | 'web' | 'former' }
 
 /** The metadata of a field that the checks read; see src/compiler/fields/walk-schema.ts. */
 declare module 'zod' {
@@ -88,19 +89,21 @@ export const image = (description: string) =>
 /** A date, e.g. 2025-08-14; dates that do not exist are rejected. */
 export const day = (description: string) => z.iso.date().describe(description)
 
-const sitePath = (description: string) =>
+/** An address that visitors can follow; a path of this site must exist, unless it is a former one. */
+export const address = (
+  description: string,
+  kinds: readonly AddressKind[],
+  kind: 'link' | 'web' | 'former' = kinds.includes('path') ? 'link' : 'web',
+) =>
   z
     .string()
-    .regex(/^\/(?!\/)\S*$/, 'site-path')
-    .describe(description)
+    .refine((value) => kinds.includes(classifyAddress(value)), broken('address'))
+    .meta({ description, target: { kind } })
 
-/** A page of this site that must exist: its path starts with one slash. */
-export const path = (description: string) =>
-  sitePath(description).meta({ target: { kind: 'link' } })
+/** A page of this site. */
+export const path = (description: string) => address(description, ['path'])
 
-const webUrl = () => z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
-
-export const webAddress = (description: string) => webUrl().describe(description)
+export const webAddress = (description: string) => address(description, ['web'])
 
 /** The rule for addresses to which something is appended. */
 const withoutEndSlash = [
@@ -110,9 +113,7 @@ const withoutEndSlash = [
 
 /** The address of a whole site, to which paths are appended. */
 export const siteAddress = (description: string) =>
-  webUrl()
-    .refine(...withoutEndSlash)
-    .describe(description)
+  webAddress(description).refine(...withoutEndSlash)
 
 /** Position in a list; lower comes first. */
 export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
@@ -225,7 +226,9 @@ export const pageFields = {
 /** Former addresses of the page; they redirect to it. */
 export const aliases = uniqueBy(
   z.array(
-    sitePath('Dirección anterior, p. ej. /servicios/nombre-viejo.').refine(...withoutEndSlash),
+    address('Dirección anterior, p. ej. /servicios/nombre-viejo.', ['path'], 'former').refine(
+      ...withoutEndSlash,
+    ),
   ),
   (item) => item,
 )

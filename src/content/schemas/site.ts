@@ -13,7 +13,7 @@ export const siteSchema = z.strictObject({
   description: text('Qué es el sitio, en una frase.'),
   keywords: z.array(text('Palabra clave.')).min(1).describe('Palabras clave de todo el sitio.'),
   address: siteAddress('Dirección pública del sitio, sin diagonal final.'),
-  email: z.email().describe('Correo de contacto.'),
+  email: z.email().describe('Correo de contacto, p. ej. hola@ejemplo.org.'),
   phone: text('Teléfono, como se lee.'),
   whatsapp: webAddress('Enlace de WhatsApp, p. ej. https://wa.me/52…'),
   telegram: webAddress('Enlace de Telegram. Sin él, no se ofrece.').optional(),

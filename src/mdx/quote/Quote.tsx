@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { text } from '../../content/schemas/fields.ts'
+import { address, text } from '../../content/schemas/fields.ts'
 import { BodyLink } from '../BodyLink.tsx'
-import { address, type ComponentRule } from '../component-rule.ts'
+import type { ComponentRule } from '../component-rule.ts'
 
 const rule = {
   props: z.strictObject({

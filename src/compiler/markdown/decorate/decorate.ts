@@ -59,11 +59,11 @@ function decorateElement(element: Element, decoration: Decoration): Element {
     case 'img':
       return { ...element, tagName: 'body-image' }
     case 'a':
-      return String(element.properties.href).startsWith('#')
-        ? decorateFootnote(element, decoration.draft.slug)
-        : { ...element, tagName: 'body-link' }
     case 'section':
-      return decorateFootnote(element, decoration.draft.slug)
+      decorateFootnote(element, decoration.draft.slug)
+      return /^(?!#)/.test(String(element.properties.href ?? '#'))
+        ? { ...element, tagName: 'body-link' }
+        : element
     case 'li':
       return decorateTask(element)
     default:

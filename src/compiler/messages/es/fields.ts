@@ -82,30 +82,6 @@ export const fields = {
     bad: 'date: 14/08/2025',
     good: 'date: 2025-08-14',
   }),
-  'invalid-address': error<{
-    name: string
-    written: string
-    fault: 'scheme' | 'local' | 'phone' | 'email' | 'form'
-  }>({
-    message: ({ name, written, fault }) =>
-      ({
-        scheme: `${subject(name)} solo acepta direcciones https://`,
-        local: `${quoted(written)} solo existe en tu computadora o en tu red.`,
-        phone: `${quoted(written)} es un teléfono, y aquí va una dirección.`,
-        email: `${quoted(written)} no es una dirección de correo.`,
-        form: `${quoted(written)} no es una dirección web completa.`,
-      })[fault],
-    hint: ({ fault }, repair) => {
-      if (fault === 'scheme')
-        return 'Las que ejecutan código (javascript:) o llevan un archivo adentro (data:) no se publican.'
-      if (fault === 'local') return 'Escribe la dirección que todos pueden abrir: https://…'
-      if (fault === 'email') return 'Por ejemplo: hola@lumbre.example'
-      return writeValue({}, repair) ?? 'Empieza con https:// y no lleva espacios.'
-    },
-    example: { name: 'url', written: 'lumbre.example', fault: 'form' },
-    bad: 'url: lumbre.example',
-    good: 'url: https://lumbre.example',
-  }),
   'image-path': error<{
     fault: 'elsewhere' | 'path' | 'format'
     extension?: string
@@ -128,18 +104,6 @@ export const fields = {
     example: { fault: 'path' },
     bad: 'image: ../images/Foto.PNG',
     good: 'image: /images/foto.png',
-  }),
-  'site-path': error<{ fault: 'address' | 'scheme' | 'form' }>({
-    message: ({ fault }) =>
-      ({
-        address: 'Aquí va una página de este sitio, no una dirección completa.',
-        scheme: 'Aquí va una página de este sitio.',
-        form: 'La dirección de una página empieza con una diagonal y no lleva espacios.',
-      })[fault],
-    hint: (_, repair) => writeValue({}, repair) ?? 'Por ejemplo: /contacto',
-    example: { fault: 'form' },
-    bad: 'aliases: [guia vieja]',
-    good: 'aliases: [/guia-vieja]',
   }),
   identifier: error<{ name: string; description?: string }>({
     message: ({ name }) => `${subject(name)} lleva solo minúsculas sin acento, números y guiones.`,
