@@ -10,6 +10,7 @@ const { values } = readOptions({
   options: {
     to: { type: 'string', default: '' },
     out: { type: 'string' },
+    preview: { type: 'boolean', default: false },
     'with-samples': { type: 'boolean', default: process.env.PUBLISH_SAMPLES === '1' },
   },
 })
@@ -18,6 +19,7 @@ const lines = await deploy({
   to: values.to,
   out: values.out,
   withSamples: values['with-samples'],
+  asPreview: values.preview,
   today: readBuildDate(),
   env: process.env,
 })

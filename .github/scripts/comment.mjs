@@ -15,15 +15,15 @@ function harmless(text) {
   return text
     .slice(0, mostLength)
     .replace(/[^\P{C}\n]/gu, '')
-    .replaceAll('<', '&lt;')
+    .replaceAll('<', '<\u200b')
     .replaceAll('@', '@\u200b')
     .replaceAll('![', '\\!\\[')
     .replace(/\]\(([^)]*)\)/g, (link, target) =>
       preview && target.startsWith(preview) ? link : '] (\u200b…)',
     )
     .replace(/^\s*\[[^\]]*\]:.*$/gm, '')
-    .replace(/\b(https?:)\/\//g, (all, scheme, at, whole) =>
-      preview && whole.startsWith(preview, at) ? all : `${scheme}\u200b//`,
+    .replace(/\b(?:https?:\/\/|www\.)/gi, (all, at, whole) =>
+      preview && whole.startsWith(preview, at) ? all : all.replace(/[:.]/, '$&\u200b'),
     )
 }
 

@@ -16,14 +16,18 @@ printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
 shell="ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes"
 target=${RSYNC_TARGET%/}/
 missing=23 # rsync's exit code if the folder does not exist yet
+is_new=true
 if present=$(rsync --list-only --rsh "$shell" "$target" 2> "$keys/errors"); then
   if grep --quiet --invert-match ' \.$' <<< "$present" && ! grep --quiet ' deployed\.json$' <<< "$present"; then
     echo "::error::$RSYNC_TARGET holds something else than a deployment, which would be deleted: name another folder."
     exit 1
   fi
+  if grep --quiet ' deployed\.json$' <<< "$present"; then is_new=false; fi
 elif [[ $? -ne $missing ]]; then
   cat "$keys/errors" >&2
   exit 1
 fi
+# The mark of a deployment goes first, so that one that is cut off can be repeated.
+if $is_new; then rsync --times --rsh "$shell" "${FOLDER:-site}/deployed.json" "$target"; fi
 rsync --recursive --links --times --compress --checksum --delete-after --delay-updates \
   --rsh "$shell" "${FOLDER:-site}/" "$target"

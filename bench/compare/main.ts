@@ -27,6 +27,8 @@ const folders: [string, string] = [path.resolve(oldFolder), path.resolve(nextFol
 for (const folder of folders) requireBuiltSite(folder)
 
 const [old, next] = [readSite(folders[0]), readSite(folders[1])]
+const unknown = urls.find((url) => !old.places.has(url) && !next.places.has(url))
+if (unknown) throw new UserError(`Neither site has ${unknown}.`, 2)
 const isChosen = (place: string) => urls.length === 0 || urls.includes(place)
 const pages = old.pages.filter((page) => next.pages.includes(page) && isChosen(page))
 const trees = values['no-browser'] ? undefined : await accessibilityTrees(folders, pages)

@@ -17,8 +17,10 @@ export async function runMain(main) {
   try {
     await main()
   } catch (error) {
-    // A bundled command has its own copy of the class.
-    if (!(error instanceof Error && error.name === 'UserError')) throw error
+    // A bundled command has its own copy of the class. What a command cannot read or write was named
+    // by its user.
+    const isUsers = error instanceof Error && (error.name === 'UserError' || 'syscall' in error)
+    if (!isUsers) throw error
     console.error(error.message)
     process.exitCode = 'exitCode' in error ? Number(error.exitCode) : 1
   }

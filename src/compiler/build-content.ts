@@ -209,7 +209,9 @@ export function openContent(options: BuildOptions) {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
     if (options.recordsUrls && !includeDrafts && last)
       recordUrls(root, last.lock.lines, publicKeys(last.entries))
-    const used = new Set(entriesIn(indices).flatMap(({ body }) => body?.hash ?? []))
+    // A preview that is open shows drafts too.
+    const shown = [...entriesIn(indices), ...(last?.entries ?? [])]
+    const used = new Set(shown.flatMap(({ body }) => body?.hash ?? []))
     const changed = writeIndices(outDir, indexFiles(indices), used)
     unsaved = undefined
     newBodies = []

@@ -33,6 +33,8 @@ function wordsOf(spot: Spot): string | undefined {
   const schema = schemaOf(file)
   if (place.kind === 'address' || !schema) return undefined
   const path = [...place.path.parent, ...(place.path.name ? [place.path.name] : [])]
+  // A blank line, or a comment.
+  if (path.length === 0) return undefined
   const field = fieldAt(schema, path, dataOf(spot))
   if (!field.schema) return undefined
   const choices = choicesOf(workspace, field.schema)

@@ -7,6 +7,7 @@ import type {
 import type { LoadedContent, LoadedEntry } from '../compiler/loaded-entry.ts'
 import { type FileEdits, planMove } from '../compiler/move/plan-move.ts'
 import { ifReadable } from '../lib/if-readable.ts'
+import { UserError } from '../lib/user-error.js'
 import { toEditorRange } from './diagnostics.ts'
 import { rangeOfWord, type Word } from './place.ts'
 import { entryNamed } from './targets.ts'
@@ -41,7 +42,7 @@ function nameIn(word: Word, { slug }: LoadedEntry): Word {
  * Renames an entry as `npm run move` does: its file, every field and body that names it, and its
  * former address, which then redirects to it.
  *
- * @throws {UserError} when the name is not allowed
+ * @throws {UserError} when the name is not allowed, or the fields of an entry cannot be read
  */
 export async function renameEntry(
   workspace: Workspace,
@@ -70,7 +71,11 @@ async function contentOf({ build, openTexts }: Workspace): Promise<LoadedContent
   for (const entry of entries) {
     const text = open.get(entry.file)?.getText()
     const typed = text === undefined ? undefined : await build.readText(entry.file, text)
-    current.push(typed ?? entry)
+    const read = typed ?? entry
+    // What names the entry there could not be changed.
+    if (!read.raw)
+      throw new UserError(`Los campos de ${entry.file} no se pueden leer: corrígelos primero.`)
+    current.push(read)
   }
   return { entries: current, site }
 }

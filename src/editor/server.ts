@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   CodeActionKind,
@@ -175,8 +177,15 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   connection.listen()
 }
 
-/** The folder that the editor has opened, or the one that the server was started in. */
+/**
+ * The project: a folder that the editor has opened, or the one around it, or the one that the server
+ * was started in.
+ */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
-  const uri = workspaceFolders?.[0]?.uri ?? rootUri
-  return uri?.startsWith('file:') ? fileURLToPath(uri) : process.cwd()
+  const opened = [...(workspaceFolders ?? []).map(({ uri }) => uri), rootUri]
+    .filter((uri) => uri?.startsWith('file:'))
+    .map((uri) => fileURLToPath(uri ?? ''))
+  const hasContent = (folder: string) => existsSync(join(folder, 'content/site.yaml'))
+  const around = opened.flatMap((folder) => [folder, dirname(folder)])
+  return around.find(hasContent) ?? opened[0] ?? process.cwd()
 }

@@ -18,6 +18,8 @@ export type DeployOptions = {
   out?: string
   /** Whether invented data may go live. */
   withSamples: boolean
+  /** Whether a site with drafts, or one that search engines are not to list, may go live. */
+  asPreview: boolean
   today: string
   env: NodeJS.ProcessEnv
 }
@@ -28,6 +30,7 @@ const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
+  if (out === '') throw new UserError('--out is empty: it names the folder to prepare.')
   if (hosts[to].configuration && !out)
     throw new UserError(`--out says where the folder for ${to} goes.`)
   const missing = out ? [] : (hosts[to].needs ?? []).filter((name) => !env[name])
@@ -41,13 +44,21 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
 /**
  * The address that a site was built for, if known.
  *
- * @throws {UserError} when there is no built site, SITE_URL is another address, or the host cannot
- *   serve it below its path
+ * @throws {UserError} when there is no built site, it is a preview, SITE_URL is another address, or
+ *   the host cannot serve it below its path
  */
-function builtAddress(dist: string, host: HostName, { env }: DeployOptions): string | undefined {
+function builtAddress(
+  dist: string,
+  host: HostName,
+  { env, asPreview }: DeployOptions,
+): string | undefined {
   if (!existsSync(join(dist, 'index.html')))
     throw new UserError('There is no built site in dist/. Build it with: npm run build')
-  const { address, basePath } = readRules(dist)
+  const { address, basePath, isPreview } = readRules(dist)
+  if (isPreview && !asPreview)
+    throw new UserError(
+      'dist/ was built with --drafts or LUMBRE_NOINDEX. Build it again with: npm run build. To publish it as a preview, add --preview.',
+    )
   if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
     throw new UserError(
       `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,

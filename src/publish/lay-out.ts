@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 import { UserError } from '../lib/user-error.js'
 import { writeWhole } from '../lib/write-whole.ts'
@@ -46,7 +46,9 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const place = form.configuration ? join(out, 'site') : out
   const below = form.configuration ? rules.basePath : '/'
   const { fresh, exchange } = openExchange(place)
-  if (filesBelow(place).length > 0 && !existsSync(join(place, below, deployedFile)))
+  const present = filesBelow(place)
+  // An earlier one may have been at another path of its host.
+  if (present.length > 0 && !present.some((file) => basename(file) === deployedFile))
     throw new UserError(`${place} holds something else than a deployment: name another folder.`)
   const before = options.before ?? inFolder(join(place, below))
   const target = join(fresh, below)

@@ -16,12 +16,18 @@ export type PageChange = {
   text: Change[]
 }
 
+/** Whether a page shows a picture, e.g. `content/images/horno.jpg`, in full or in one of its sizes. */
+export function showsPicture(html: string, file: string): boolean {
+  const path = file.slice('content/images'.length)
+  return html.includes(`/images${path}`) || html.includes(`/_pictures${path}.`)
+}
+
 export function comparePages(
   base: BuiltSite,
   head: BuiltSite,
   changedPictures: readonly string[],
 ): PageChange[] {
-  const isShown = ({ html }: BuiltPage) => changedPictures.some((path) => html.includes(path))
+  const isShown = ({ html }: BuiltPage) => changedPictures.some((file) => showsPicture(html, file))
   const gone = new Map([...base.pages].filter(([url]) => !head.pages.has(url)))
   const changes: PageChange[] = []
   for (const [url, after] of head.pages) {

@@ -16,6 +16,9 @@ export type Reason = {
 /** The dependency of a page on its own file. */
 export const ownFile = 'es el archivo de esta página'
 
+/** The dependency of every page on content/site.yaml. */
+export const settings = 'son los ajustes del sitio'
+
 /**
  * Returns the data of a page as text to compare; `undefined` for a page that does not exist or
  * cannot be made.
@@ -106,7 +109,7 @@ const plansOf = (entry: EntryChange['after']) =>
 
 /** How a page depends on an entry: as its own, through a reference from its own, or by listing it. */
 function way(url: string, { collection, slug, file }: EntryChange, content: Content): string {
-  if (collection === 'site') return 'son los ajustes del sitio'
+  if (collection === 'site') return settings
   const own = entriesIn(content).find((entry) => entry.url === url)
   if (!own) return 'la página lo muestra'
   if (own.file === file) return ownFile

@@ -18,13 +18,19 @@ export function copySources(root: string, folder: string): void {
       .flatMap((part) => filesBelow(join(at, part)).map((file) => `${part}/${file}`))
       .filter((file) => !file.startsWith(`${generated}/`))
   for (const file of sourcesIn(folder)) rmSync(join(folder, file))
+  // A folder without files would be taken for a collection.
+  for (const part of folders.filter((name) => name !== 'src'))
+    rmSync(join(folder, part), { recursive: true, force: true })
   for (const file of [...sourcesIn(root), ...files.filter((name) => existsSync(join(root, name)))])
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
 }
 
 export function linkPackages(root: string, folder: string): void {
   const link = join(folder, 'node_modules')
-  if (!existsSync(link)) symlinkSync(join(root, 'node_modules'), link, 'junction')
+  if (existsSync(link)) return
+  // The project may have been moved since the link was made.
+  rmSync(link, { force: true })
+  symlinkSync(join(root, 'node_modules'), link, 'junction')
 }
 
 /**

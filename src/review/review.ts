@@ -6,8 +6,8 @@ import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { type BuiltSite, readBuiltSite } from './built-pages.ts'
 import { changedEntries, changedFiles } from './changed-entries.ts'
-import { comparePages, type PageChange } from './compare-pages.ts'
-import { contentCauses, ownFile, type Reason } from './content-causes.ts'
+import { comparePages, type PageChange, showsPicture } from './compare-pages.ts'
+import { contentCauses, ownFile, type Reason, settings } from './content-causes.ts'
 import type { TwoStates } from './two-states.ts'
 
 /** The data of a review report. */
@@ -30,9 +30,6 @@ export type Review = {
   files: string[]
 }
 
-/** Pictures are published at their paths below this folder, in full and in several sizes. */
-const imagesFolder = 'content/images'
-
 export function reviewStates({ base, head, notes }: TwoStates): Review {
   const said = [...notes]
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
@@ -52,11 +49,10 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     changedFiles(base.folder, head.folder, folder),
   )
   const files = changed.filter((file) => !file.startsWith('src/content/generated/'))
-  const pictures = files.filter((file) => file.startsWith(`${imagesFolder}/`))
+  const pictures = files.filter((file) => file.startsWith('content/images/'))
   const code = files.filter((file) => file.startsWith('src/'))
   const causesOf = findCauses({ base, head, code, pictures, next, notes: said })
-  const shownPictures = pictures.map((file) => file.slice(imagesFolder.length))
-  const pages = comparePages(old, next, shownPictures).map((change) => ({
+  const pages = comparePages(old, next, pictures).map((change) => ({
     ...change,
     causes: causesOf(change),
   }))
@@ -104,20 +100,27 @@ type Found = {
 function findCauses({ base, head, code, pictures, next, notes }: Found) {
   const [before, after] = [contentOf(base.folder), contentOf(head.folder)]
   let ofContent: ReturnType<typeof contentCauses> = () => []
+  // Menu and footer are in the program, not in the data of a page.
+  let ofSettings: Reason[] = []
   if (before && after) {
     const states = [
       { ...base, content: before },
       { ...head, content: after },
     ] as const
-    ofContent = contentCauses(...states, changedEntries(...states))
+    const changes = changedEntries(...states)
+    ofContent = contentCauses(...states, changes)
+    ofSettings = changes.flatMap(({ collection, file }) =>
+      collection === 'site' ? [{ file, through: settings }] : [],
+    )
   } else
     notes.push('No se pudo leer el contenido de la base: falta decir por qué cambió cada página.')
   return ({ url, kind }: PageChange): Reason[] => {
     const entries = ofContent(url, kind === 'gone')
     const html = next.pages.get(url)?.html ?? ''
     const shown = pictures
-      .filter((file) => html.includes(file.slice(imagesFolder.length)))
+      .filter((file) => showsPicture(html, file))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
+    if (entries.length + shown.length === 0 && ofSettings.length > 0) return ofSettings
     if (entries.length + shown.length === 0)
       return code.map((file) => ({ file, through: 'no es el contenido; pudo ser este código' }))
     return [

@@ -154,6 +154,8 @@ function buildState(folder: string, name: string, options: StateOptions): BuiltS
 
 /** The last line of a failed build: its summary or its error message. */
 function lastLine({ stdout, stderr }: Run): string {
-  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim())
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('Node.js v'))
   return lines.at(-1)?.trim() ?? 'la construcción no dijo por qué.'
 }

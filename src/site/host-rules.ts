@@ -1,3 +1,4 @@
+import { entriesIn } from '../compiler/collect-indices.ts'
 import type { Environment } from '../content/environment.ts'
 import type { Content } from '../content/read-content.ts'
 import { feedFormats, markdownPath } from '../lib/feed-formats.ts'
@@ -14,6 +15,8 @@ export type Redirect = { from: string; to: string }
 export type HostRules = {
   /** Address of the home page without its final slash, if known. */
   address?: string
+  /** Whether it shows what is not published yet, or asks search engines not to list it. */
+  isPreview?: boolean
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
   headers: readonly HeaderRule[]
@@ -58,12 +61,14 @@ export const isImmutable = ({ headers }: HeaderRule): boolean =>
  */
 export function hostRules(
   content: Content,
-  { address, basePath, origin }: Pick<Environment, 'basePath' | 'origin'> & { address?: string },
+  environment: Pick<Environment, 'basePath' | 'origin'> & { address?: string; noindex?: boolean },
   bootScript: string,
 ): HostRules {
+  const { address, basePath, origin, noindex } = environment
   const isSecure = origin.startsWith('https:')
   return {
     address,
+    isPreview: noindex || entriesIn(content).some(({ waiting }) => waiting),
     basePath,
     headers: [
       {

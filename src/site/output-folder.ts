@@ -34,8 +34,7 @@ const version = '1'
  * A file that was modified from outside counts as unknown; one that no stage of the build asked for
  * is removed.
  */
-export function openOutputFolder(path: string, store: Store) {
-  const folder = existsSync(path) ? realpathSync(path) : path
+export function openOutputFolder(folder: string, store: Store) {
   const { fresh, discard, exchange } = openExchange(folder)
   const before = store.read<Manifest>(record, version) ?? {}
   const after: Manifest = {}
@@ -133,7 +132,9 @@ export function linkFile(from: string, to: string): boolean {
  * Prepares a folder's exchange for a new one, which is made beside it. Cleans up after an
  * interrupted one: if it ended between the two renames, the old folder is restored.
  */
-export function openExchange(folder: string) {
+export function openExchange(path: string) {
+  // A link stays one, and it is the folder to which it leads that is exchanged.
+  const folder = existsSync(path) ? realpathSync(path) : path
   // Names that nobody gives to folders of their own, because they are removed.
   const fresh = `${folder}.lumbre-new`
   const old = `${folder}.lumbre-old`

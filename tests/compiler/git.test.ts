@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
 import { lastCommits } from '../../src/compiler/read/last-commits.ts'
 import { openStore } from '../../src/compiler/store.ts'
+import { digestOf } from '../../src/lib/digest.ts'
 import { gitIn } from '../support/git.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
@@ -103,12 +104,13 @@ test('each file has the date of its last commit, in Mexico City', () => {
   })
 })
 
-test('Git is asked for the history once for each HEAD', () => {
+test('Git is asked for the history once for each HEAD and folder', () => {
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx')
   const before = ask()
-  const head = gitIn(root)('rev-parse', 'HEAD')
-  openStore(join(folder, 'store')).write('commits', head, { 'content/kept.mdx': '2026-01-01' })
+  const state = `${gitIn(root)('rev-parse', 'HEAD')}-${digestOf('site/')}`
+  openStore(join(folder, 'store')).write('commits', state, { 'content/kept.mdx': '2026-01-01' })
   expect(ask().days).toEqual({ 'content/kept.mdx': '2026-01-01' })
+  expect(ask(join(folder, 'all')).days).toEqual({})
   commit('2026-01-11T12:00:00Z', 'src/x.ts')
   expect(ask()).toEqual(before)
 })

@@ -149,6 +149,12 @@ test('a page that the site always has keeps its name', async () => {
   )
 })
 
+test('nothing is renamed while a file that may name it cannot be read', async () => {
+  const position = await typed('title: "Hola\n', '[x](/servicios/creacion‸-saas)')
+  const renamed = editor.ask('rename', file, position, { newName: 'crear-saas' })
+  await expect(renamed).rejects.toThrow(`Los campos de ${file} no se pueden leer`)
+})
+
 test('an entry is renamed with its file, everything that names it, and its former address', async () => {
   const links =
     '[x](/servicios/creacion‸-saas#planes), [a]( </servicios/creacion-saas> "Título"), [b][c]\n\n[c]: /servicios/creacion-saas/'

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/lib/files-below.js'
@@ -10,16 +10,18 @@ function project(settings: string, base = '/') {
   const root = temporaryFolder({ 'content/site.yaml': settings })
   renameSync(sampleDist(base), path.join(root, 'dist'))
   const out = path.join(root, 'out')
-  return (options: Partial<DeployOptions>) =>
+  const run = (options: Partial<DeployOptions>) =>
     deploy({
       root,
       to: 'nginx',
       out,
       withSamples: false,
+      asPreview: false,
       today: '2030-01-01',
       env: {},
       ...options,
     }).then((lines) => ({ lines, files: filesBelow(out) }))
+  return Object.assign(run, { root })
 }
 
 test('invented data is not published unless this is requested', async () => {
@@ -33,6 +35,7 @@ test('invented data is not published unless this is requested', async () => {
 test.each([
   [{ to: 'ftp' }, '--to is one of nginx, caddy,'],
   [{ to: 'caddy', out: undefined }, '--out says where'],
+  [{ to: 'github-pages', out: '' }, '--out is empty'],
   [
     { to: 'netlify', out: undefined, env: { PUBLISH_SITE: 'a' } },
     'netlify needs NETLIFY_AUTH_TOKEN',
@@ -45,6 +48,18 @@ test.each([
     await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
   },
 )
+
+test('drafts, and a site that search engines are not to list, are published as a preview alone', async () => {
+  const run = project('address: https://sitio.org\n')
+  await run({})
+  const rules = path.join(run.root, 'dist/lumbre.json')
+  writeFileSync(
+    rules,
+    JSON.stringify({ ...JSON.parse(readFileSync(rules, 'utf8')), isPreview: true }),
+  )
+  await expect(run({})).rejects.toThrow('add --preview')
+  expect((await run({ asPreview: true })).files.length).toBeGreaterThan(10)
+})
 
 test('a site below a path is refused where it would be served at the root, and only there', async () => {
   const run = project('address: https://sitio.org\n', '/repo/')

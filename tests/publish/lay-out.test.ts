@@ -1,10 +1,12 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -140,6 +142,24 @@ test('a file that the published site does not give costs no other, and stays in 
   expect(existsSync(path.join(second.out, font))).toBe(false)
   const list = JSON.parse(second.read('deployed.json').toString())
   expect(list).toMatchObject({ [font]: '2030-01-01' })
+})
+
+test('a link stays one, and the folder to which it leads gets the next site', async () => {
+  const { out, lay } = project()
+  await lay('rsync', '2030-01-01')
+  const moved = `${out}-en-otro-disco`
+  renameSync(out, moved)
+  symlinkSync(moved, out)
+  await lay('rsync', '2030-01-02')
+  expect(lstatSync(out).isSymbolicLink()).toBe(true)
+  expect(filesBelow(moved)).toContain('index.html')
+})
+
+test('a deployment at another path of the host is replaced', async () => {
+  const { out, lay } = project()
+  await lay('nginx', '2030-01-01')
+  await lay('nginx', '2030-01-02', { dist: sampleDist('/repo/') })
+  expect(filesBelow(path.join(out, 'site')).every((file) => file.startsWith('repo/'))).toBe(true)
 })
 
 test('a folder with other content is left alone', async () => {

@@ -1,7 +1,10 @@
+import { existsSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
 import { readBuiltSite } from '../../src/review/built-pages.ts'
-import { comparePages } from '../../src/review/compare-pages.ts'
+import { comparePages, showsPicture } from '../../src/review/compare-pages.ts'
+import { copySources, linkPackages } from '../../src/review/copy-sources.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
 import { summary } from '../../src/review/report/words.ts'
@@ -63,4 +66,21 @@ test('without a base the state is reported alone, and why', () => {
   const review = reviewStates({ head, notes: ['Git no encuentra «no-existe».'] })
   expect(review).toMatchObject({ isBuilt: true, pages: [] })
   expect(reviewComment(review)).toMatch(/No hubo con qué comparar.*Git no encuentra «no-existe»/s)
+})
+
+test('a picture is not taken for another of the same name', () => {
+  const html =
+    '<img src="/images/blog/horno.jpg"><source srcset="/_pictures/pan.jpg.480.avif 480w">'
+  const isShown = (name: string) => showsPicture(html, `content/images/${name}.jpg`)
+  expect(['horno', 'blog/horno', 'pan'].map(isShown)).toEqual([false, true, true])
+})
+
+test('a state is copied without the folders of an earlier one, and linked anew after a move', () => {
+  const root = temporaryFolder({ 'content/blog/a.mdx': 'a', 'node_modules/a/index.js': '' })
+  const copy = temporaryFolder({ 'content/noticias/a.mdx': 'a' })
+  copySources(root, copy)
+  expect(readdirSync(join(copy, 'content'))).toEqual(['blog'])
+  symlinkSync(join(root, 'gone'), join(copy, 'node_modules'))
+  linkPackages(root, copy)
+  expect(existsSync(join(copy, 'node_modules/a/index.js'))).toBe(true)
 })

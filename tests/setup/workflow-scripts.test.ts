@@ -69,7 +69,7 @@ test('one comment is kept up to date, and a report made by unreviewed code can d
     'PATCH /repos/ana/sitio/issues/comments/2': {},
   })
   const cwd = temporaryFolder({
-    'review/comentario.md': `- [/blog](${preview}blog) @todos <img src=x> ![a](https://malo.example/b.png) [c](https://malo.example) https://malo.example\n[d]: https://malo.example`,
+    'review/comentario.md': `- [/blog](${preview}blog) @todos <img src=x> ![a](https://malo.example/b.png) [c](https://malo.example) https://malo.example WWW.malo.example HTTPS://malo.example \`\\<sí>\`\n[d]: https://malo.example`,
   })
   const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'true', BUILT: 'true' }
   await run('comment.mjs', cwd, env)
@@ -77,7 +77,8 @@ test('one comment is kept up to date, and a report made by unreviewed code can d
   const { body } = JSON.parse(calls[1]?.body ?? '')
   expect(body).toContain(`**Vista previa:** ${preview}`)
   expect(body).toContain(`[/blog](${preview}blog)`)
-  expect(body).not.toMatch(/@todos|<img|!\[|https:\/\/malo/)
+  expect(body).not.toMatch(/@todos|<img|!\[|https:\/\/malo|www\.malo/i)
+  expect(body.replaceAll('\u200b', '')).toContain('`\\<sí>`')
 })
 
 test('a pull request that does not build is told so, and that an older preview does not show it', async () => {

@@ -111,7 +111,8 @@ test('what is published was built by a job without secrets after all checks pass
   expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch'])
   expect(jobs.test?.if).toBe("needs.code.outputs.passed != 'true'")
   expect(jobs.passed).toMatchObject({ needs: ['code', 'test'] })
-  expect(jobs.build?.if).toContain("needs.test.result != 'failure'")
+  for (const result of ['failure', 'cancelled'])
+    expect(jobs.build?.if).toContain(`needs.test.result != '${result}'`)
   expect(JSON.stringify(jobs.build)).not.toContain('secrets.')
   expect(jobs.build?.steps?.map(({ run }) => run)).toContain(
     'npm run --silent deploy -- --to "$PUBLISH_HOST" --out site',
@@ -279,13 +280,20 @@ testOnLinux('rsync trusts the named host alone, and its key is gone afterwards',
 })
 
 testOnLinux.each([
-  ['is new', 'exit 23', 0],
-  ['is empty', 'echo "drwxr-xr-x 4,096 2026/01/01 10:00:00 ."', 0],
-  ['holds a deployment', "printf '%s\\n' 'drwx 9 .' '-rw 9 deployed.json' '-rw 9 index.html'", 0],
-  ['holds something else', "printf '%s\\n' 'drwx 9 .' 'drwx 9 fotos'", 1],
-  ['cannot be listed', 'echo sin red >&2; exit 255', 1],
-])('rsync into a folder that %s', (_, listing, expected) => {
+  ['is new', 'exit 23', 0, true],
+  ['is empty', 'echo "drwxr-xr-x 4,096 2026/01/01 10:00:00 ."', 0, true],
+  [
+    'holds a deployment',
+    "printf '%s\\n' 'drwx 9 .' '-rw 9 deployed.json' '-rw 9 index.html'",
+    0,
+    false,
+  ],
+  ['holds something else', "printf '%s\\n' 'drwx 9 .' 'drwx 9 fotos'", 1, false],
+  ['cannot be listed', 'echo sin red >&2; exit 255', 1, false],
+])('rsync into a folder that %s', (_, listing, expected, isMarked) => {
   const { status, stdout } = publishWithRsync('ana@servidor.example:/casa/', listing)
   expect(status).toBe(expected)
   expect(stdout.includes('--delete-after')).toBe(expected === 0)
+  // So that an upload that is cut off can be repeated.
+  expect(stdout.includes('site/deployed.json ana@')).toBe(isMarked)
 })

@@ -1,4 +1,5 @@
 import { today } from '../../lib/build-date.ts'
+import { digestOf } from '../../lib/digest.ts'
 import type { Store } from '../store.ts'
 import { git } from './git.ts'
 
@@ -14,8 +15,11 @@ const record = 'commits'
  */
 export function lastCommits(root: string, store: Store): LastCommits {
   const state = git(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'])
+  // A copy of the project elsewhere in the repository has a history of its own.
+  const folder = git(root, ['rev-parse', '--show-prefix'])
   if (state === undefined) return { days: {} }
-  const [isShallow, head = ''] = state.split('\n')
+  const [isShallow, commit = ''] = state.split('\n')
+  const head = folder ? `${commit}-${digestOf(folder)}` : commit
   if (isShallow === 'true') return { days: {}, fault: shallow }
   const known = store.read<Record<string, string>>(record, head)
   if (known) return { days: known }
