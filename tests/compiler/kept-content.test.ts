@@ -124,6 +124,18 @@ test('a body that is removed between two runs, as by another build, is compiled 
   expect(existsSync(file)).toBe(true)
 })
 
+test('a build without drafts leaves their bodies to a preview that is open', async () => {
+  const { site, kept } = await preview({
+    'content/blog/borrador.mdx': article({ draft: true }, 'Aún no.'),
+  })
+  kept.save()
+  const published = site.open()
+  await published.run()
+  published.save()
+  const draft = kept.loaded().entries.find(({ slug }) => slug === 'borrador')
+  expect(await readdir(join(site.outDir, 'bodies'))).toContain(`${draft?.body?.hash}.html`)
+})
+
 test('the next process uses what was saved, and saving removes old bodies', async () => {
   const { site, open, kept, take } = await preview({
     'content/blog/uno.mdx': article({}, 'Un texto.'),
