@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { attributeOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { checkFeed } from './check-feed.ts'
@@ -10,8 +11,10 @@ import { openStructuredData } from './check-structured-data.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type Audit, openLinks } from './links.ts'
 import { type Page, readPage } from './page.ts'
+import { readJson } from './read-json.ts'
 import { openSiteFolder, type SiteFolder, type Target } from './site-folder.ts'
 
+const malformedJson = { malformed: 'json-malformed', invalid: 'json-malformed' }
 const feedTypes = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
 
 /**
@@ -36,12 +39,13 @@ export function auditSite(dir: string): Finding[] {
     links.addPage(page)
     checkHeaders(page)
     graphs.addPage(page)
-    checkListing(page, inSitemaps, findings)
+    checkListing(page, inSitemaps, audit)
     for (const feed of filesLinked(page, site, 'type', feedTypes)) feeds.add(feed)
     for (const manifest of filesLinked(page, site, 'rel', ['manifest'])) manifests.add(manifest)
   }
   for (const file of feeds) checkFeed(audit, file)
   for (const file of manifests) checkManifest(audit, file)
+  checkOtherFiles(audit, feeds)
   if (site.files.has('llms.txt')) addTextLinks(audit)
   checkRedirects(audit)
   graphs.finish()
@@ -53,15 +57,18 @@ export function auditSite(dir: string): Finding[] {
 const filesLinked = (page: Page, site: SiteFolder, name: string, values: readonly string[]) =>
   page.elements
     .filter((one) => one.tagName === 'link' && values.includes(attributeOf(one, name) ?? ''))
-    .map((link) => new URL(attributeOf(link, 'href') ?? '', page.address))
+    .flatMap((link) => parseUrl(attributeOf(link, 'href') ?? '', page.address) ?? [])
     .flatMap(({ href }) => site.targetOf(href).file ?? [])
 
 /**
- * A page must be in the sitemap if and only if it allows search engines to list it at its address.
+ * A page must be in the sitemap if and only if it allows search engines to list it at its address,
+ * to which it must answer.
  */
-function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
+function checkListing(page: Page, inSitemaps: Set<string>, { site, findings }: Audit) {
   const { file, listedAs, address } = page
   const report = findings.in(file)
+  if (!page.isRedirect && site.targetOf(address).redirect)
+    findings.in('_redirects')('redirect-hides', `a rule hides the page ${file}`)
   const own = [address, address.replace(/\/$/, '')]
   if (listedAs !== undefined && !own.includes(listedAs))
     report('canonical', `its canonical address is ${listedAs}`)
@@ -69,6 +76,15 @@ function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
   if (listedAs && !isListed && file !== '404.html')
     report('sitemap-incomplete', 'it is in no sitemap')
   if (!listedAs && isListed) report('sitemap-unlisted', 'a sitemap lists what is not to be listed')
+}
+
+/** Data must be whole: the program of a page would fail with it, but only in the browser. */
+function checkOtherFiles({ site, findings }: Audit, feeds: ReadonlySet<string>): void {
+  for (const file of site.files)
+    if (file.endsWith('.json') && !feeds.has(file))
+      readJson(site.read(file), z.unknown(), findings.in(file), malformedJson)
+  if (!site.files.has('404.html'))
+    findings.in('404.html')('error-page-missing', 'the file is missing')
 }
 
 /** Adds the links in the file for language models: `[words](address)`. */
@@ -83,9 +99,9 @@ function checkRedirects({ site, findings }: Audit): void {
   for (const [from, to] of site.redirects) {
     const add = (code: string, message: string) =>
       findings.in('_redirects')(code, `${from}: ${message}`)
-    const address = parseUrl(to, site.base)
+    const address = to === '' ? undefined : parseUrl(to, site.base)
     const { file, redirect, isElsewhere }: Target = address ? site.targetOf(address.href) : {}
     if (redirect) add('redirect-chain', `${to} leads on to ${redirect}`)
-    else if (!file && !isElsewhere) add('redirect-broken', `${to} is not there`)
+    else if (!file && !isElsewhere) add('redirect-broken', `${to || 'its target'} is not there`)
   }
 }

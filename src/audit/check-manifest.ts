@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { z } from 'zod'
+import { ifReadable } from '../lib/if-readable.ts'
+import { parseUrl } from '../lib/parse-url.ts'
 import type { Report } from './finding.ts'
 import type { Audit } from './links.ts'
 import { readJson } from './read-json.ts'
@@ -54,10 +56,11 @@ function checkSizes(icons: readonly Picture[], report: Report) {
 
 function checkPicture({ src, sizes }: Picture, { site, links, findings }: Audit, file: string) {
   links.add(src, { file, what: 'icon' })
-  const { file: target } = site.targetOf(new URL(src, site.addressOf(file)).href)
+  const address = parseUrl(src, site.addressOf(file))
+  const target = address && site.targetOf(address.href).file
   if (!target) return
-  const { width, height } = imageSize(readFileSync(join(site.dir, target)))
-  const held = `${width}x${height}`
-  if (!sizes.every((size) => size === held))
+  const picture = ifReadable(() => imageSize(readFileSync(join(site.dir, target))))
+  const held = picture ? `${picture.width}x${picture.height}` : 'no picture'
+  if (!picture || !sizes.every((size) => size === held))
     findings.in(file)('manifest-icon', `${src} is ${held}, not ${sizes.join(' ')}`)
 }

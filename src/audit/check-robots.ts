@@ -1,10 +1,10 @@
-import type { Audit } from './links.ts'
+import { type Audit, isAbsolute } from './links.ts'
 
 const file = 'robots.txt'
 /** Fields of RFC 9309, and others that every search engine reads. */
 const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host'])
 /** Keeps every search engine away from the whole site, as previews do: it needs no sitemap. */
-const closed = /^user-agent:\s*\*\s+disallow:\s*\/\s*$/im
+const closed = /^user-agent:\s*\*\s+disallow:\s*\/\s*$(?!\s*allow:)/im
 
 /**
  * Checks robots.txt.
@@ -30,15 +30,23 @@ export function checkRobots(audit: Audit): string[] {
     if (/allow$/.test(name) && /^[^/*]/.test(value)) report(`${value} is no path`)
     if (name === 'sitemap') sitemaps.push(...sitemapAt(value, index + 1, audit))
   }
-  if (sitemaps.length === 0 && !closed.test(site.read(file)))
-    findings.in(file)('robots-sitemap', 'no sitemap of the site is named')
+  checkClosed(sitemaps.length > 0, audit)
   return sitemaps
+}
+
+/** A site either is closed or names a sitemap. */
+function checkClosed(hasSitemap: boolean, { site, findings }: Audit): void {
+  const report = findings.in(file)
+  const isClosed = closed.test(site.read(file))
+  if (!hasSitemap && !isClosed) report('robots-sitemap', 'no sitemap of the site is named')
+  if (hasSitemap && isClosed)
+    report('robots-closed', 'a sitemap is named, but search engines may read no page')
 }
 
 const partsOf = (rule: string) => /^([\w-]+)\s*:\s*(.*)$/.exec(rule) ?? []
 
 function sitemapAt(address: string, line: number, { site, links, findings }: Audit): string[] {
-  if (/^https?:\/\//.test(address)) {
+  if (isAbsolute(address)) {
     links.add(address, { file, what: 'Sitemap', line })
     return [site.targetOf(address).file ?? []].flat()
   }

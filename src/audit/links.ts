@@ -74,6 +74,7 @@ export function brokenAddress(
 export function openLinks(site: SiteFolder, findings: Findings) {
   const uses = new Map<string, { first: Use; count: number }>()
   const anchors = new Map<string, ReadonlySet<string>>()
+  const home = new URL(site.base)
 
   const note = (address: string, use: Use) => {
     const known = uses.get(address)
@@ -90,7 +91,10 @@ export function openLinks(site: SiteFolder, findings: Findings) {
       if (/^\s*javascript:/i.test(href)) return report('link-script', `"${href}"`)
       const url = parseUrl(href, site.addressOf(use.file))
       if (!url) return report('link-malformed', `"${href}" is not a valid address`)
-      if (url.protocol === 'http:' || url.protocol === 'https:') note(url.href, use)
+      if (url.protocol !== 'http:' && url.protocol !== 'https:') return
+      // A host answers HTTP by the same path over HTTPS.
+      if (url.host === home.host) url.protocol = home.protocol
+      note(url.href, use)
     },
 
     addPage(page: Page): void {

@@ -10,6 +10,8 @@ export type Page = {
   file: string
   address: string
   elements: readonly Element[]
+  /** Whether it only sends visitors on to another page. */
+  isRedirect: boolean
   /** Its canonical address, unless it is a redirect or search engines must not list it. */
   listedAs: string | undefined
 }
@@ -23,12 +25,14 @@ export function readPage(file: string, address: string, html: string): Page {
   )
   const isHidden = metas.some(
     (one) =>
-      attributeOf(one, 'name') === 'robots' && attributeOf(one, 'content')?.includes('noindex'),
+      attributeOf(one, 'name')?.toLowerCase() === 'robots' &&
+      // Not `max-image-preview: none`.
+      /\bnoindex\b|(?:^|,)\s*none\b/i.test(attributeOf(one, 'content') ?? ''),
   )
   const canonical = elements.find((one) => attributeOf(one, 'rel') === 'canonical')
   const listedAs =
     canonical && !isRedirect && !isHidden ? attributeOf(canonical, 'href') : undefined
-  return { file, address, elements, listedAs }
+  return { file, address, elements, isRedirect, listedAs }
 }
 
 /** A text without spaces and invisible characters, which depend on line breaks and markup. */

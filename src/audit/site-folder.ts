@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { decoded } from '../compiler/text/addresses.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { attributeWhere, elementsBelow, parseDocument } from '../lib/html-tree.ts'
+import { isAbsolute } from './links.ts'
 
 /** A built site, by the addresses that its visitors use. */
 export type SiteFolder = {
@@ -29,7 +30,7 @@ export function openSiteFolder(dir: string): SiteFolder {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   const home = files.has('index.html') ? [...elementsBelow(parseDocument(read('index.html')))] : []
   const canonical = attributeWhere(home, 'rel', 'canonical', 'href')
-  const base = canonical ? canonical.replace(/\/?$/, '/') : 'https://site.invalid/'
+  const base = isAbsolute(canonical) ? canonical.replace(/\/?$/, '/') : 'https://site.invalid/'
   const rules = (files.has('_redirects') ? read('_redirects') : '')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))

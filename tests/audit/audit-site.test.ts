@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { auditSite } from '../../src/audit/audit-site.ts'
@@ -48,8 +48,12 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['index.html', 'href="/hola#bajo"', 'href="https://[a"', 'link-malformed'],
   ['index.html', '<h1', '<img alt="" srcset="/icon.png 1x, /no.png 2x"><h1', 'link-broken'],
   ['index.html', '</title>', '</title><meta property="og:image" content="/no.png">', 'link-broken'],
+  ['index.html', 'https://otro.example/nada', 'http://sitio.example/nada', 'link-broken'],
+  ['index.html', 'href="/app.webmanifest"', 'href="http://["', 'link-malformed'],
   ['llms.txt', '/hola)', '/hola.md)', 'link-broken'],
   ['_redirects', '/hola', '/no', 'redirect-broken'],
+  ['_redirects', '/hola 301', '', ['link-broken', 'redirect-broken']],
+  ['_redirects', '/viejo /hola', '/viejo /hola 301\n/hola /', ['redirect-chain', 'redirect-hides']],
   ['_redirects', '/viejo /hola', '/viejo /antes 301\n/antes /hola', 'redirect-chain'],
   // Robots and sitemap
   ['robots.txt', 'Allow: /', 'Alow: /', 'robots-malformed'],
@@ -67,6 +71,14 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
     'Disallow: /',
     'sitemap-incomplete',
   ],
+  ['robots.txt', 'Allow: /', 'Disallow: /', 'robots-closed'],
+  [
+    'robots.txt',
+    'https://sitio.example/sitemap.xml',
+    'https://[',
+    ['robots-malformed', 'robots-sitemap', 'sitemap-incomplete'],
+  ],
+  ['robots.txt', 'Allow: /', 'Disallow: /\nAllow: /hola', []],
   ['sitemap.xml', '</url>', '</uri>', ['xml-malformed', 'sitemap-incomplete']],
   ['sitemap.xml', '/0.9', '/0.8', ['sitemap-schema', 'sitemap-incomplete']],
   ['sitemap.xml', '<lastmod>', '<lastmode/><lastmod>', 'sitemap-schema'],
@@ -79,6 +91,9 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['sitemap.xml', 'example/hola', 'example/', ['sitemap-duplicate', 'sitemap-incomplete']],
   ['sitemap.xml', 'sitio.example/hola', 'a.example', ['sitemap-foreign', 'sitemap-incomplete']],
   ['hola.html', '</title>', '</title><meta name="robots" content="noindex">', 'sitemap-unlisted'],
+  ['hola.html', '</title>', '</title><meta name="ROBOTS" content="NOINDEX">', 'sitemap-unlisted'],
+  ['hola.html', '</title>', '</title><meta name="robots" content="none">', 'sitemap-unlisted'],
+  ['hola.html', '</title>', '</title><meta name="robots" content="max-snippet: none">', []],
   ['hola.html', 'example/hola">', 'example/otra">', ['canonical', 'link-broken']],
   // Feeds
   ['rss.xml', 'version="2.0"', 'version="1.0"', 'feed-rss'],
@@ -106,6 +121,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['feed.json', '"name":"Ana"', '', 'feed-json'],
   ['feed.json', '[{"name":"Ana"}]', '{"name":"Ana"}', 'feed-json'],
   ['feed.json', 'hola","content', 'no","content', 'link-broken'],
+  ['_data/hola.json', '}', '', 'json-malformed'],
   // Structured data
   ['hola.html', '"@context":"https://schema.org"', '"@context":"schema"', 'json-ld-context'],
   ['hola.html', '}]}]}', '}]}', 'json-ld-malformed'],
@@ -126,6 +142,8 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['app.webmanifest', '"browser"', '"page"', 'manifest-field'],
   ['app.webmanifest', '/small.png', '/no.png', 'link-broken'],
   ['app.webmanifest', '/small.png', '/icon.png', 'manifest-icon'],
+  ['app.webmanifest', '/small.png', '/llms.txt', 'manifest-icon'],
+  ['app.webmanifest', '/small.png', 'http://[', 'link-malformed'],
   ['app.webmanifest', '192x192', '180x180', ['manifest-icon', 'manifest-icon']],
   ['app.webmanifest', '"src":"/icon.png",', '', 'manifest-field'],
   ['app.webmanifest', 'any maskable', 'any masked', 'manifest-field'],
@@ -150,6 +168,17 @@ for (const [file, from, to, codes] of plants)
     const findings = auditSite(plantedSite({ file, from, to }))
     expect(findings.map(({ code }) => code).sort()).toEqual([codes].flat().sort())
   })
+
+test('a site whose own address is not whole is checked all the same', () => {
+  const site = plantedSite({ file: 'index.html', from: 'https://sitio.example/"', to: '/"' })
+  expect(auditSite(site).map(({ code }) => code)).toContain('canonical')
+})
+
+test('a site has a page for addresses that do not exist', () => {
+  const dir = plantedSite()
+  rmSync(join(dir, '404.html'))
+  expect(auditSite(dir).map(({ code }) => code)).toEqual(['error-page-missing'])
+})
 
 test('a sitemap of more than 50,000 pages is too long', () => {
   const page = '<url><loc>https://sitio.example/hola</loc></url>'

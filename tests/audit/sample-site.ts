@@ -46,6 +46,8 @@ const files: Record<string, string | Uint8Array> = {
     `<script type="application/ld+json">${JSON.stringify(graph)}</script>`,
     '<h2 id="bajo">¿Qué?</h2> <p>E<b>so</b>.</p> <label for="alto">Campo</label>',
   ),
+  '404.html': '<!DOCTYPE html><title>No existe</title>',
+  '_data/hola.json': '{"title":"Hola"}',
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`,
   'sitemap.xml': `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -52,6 +52,23 @@ test('a part of a file is sent as it stands, uncompressed', async () => {
   expect(part.status).toBe(206)
   expect(part.headers['content-encoding']).toBeUndefined()
   expect(part.body).toEqual((await get('/blog')).body.subarray(0, 1024))
+})
+
+test.each(['10-5', '-5', '0-0', `0-${'9'.repeat(20)}`, '0-1,4-5', 'abc'])(
+  'for the range %s the whole file is sent',
+  async (range) => {
+    const { status, body } = await get('/blog', { headers: { range: `bytes=${range}` } })
+    expect({ status, body }).toEqual({ status: 200, body: (await get('/blog')).body })
+  },
+)
+
+test('a file that a new build takes away while it is sent does not end the server', async () => {
+  const server = createSiteServer({ dir: dist, compress: true })
+  // The file has been found by now, but not been opened.
+  server.on('request', () => rmSync(join(dist, 'rss.xml'), { force: true }))
+  const origin = await start(server)
+  await expect(ask(origin, '/rss.xml')).rejects.toThrow('socket hang up')
+  expect((await ask(origin, '/blog')).status).toBe(200)
 })
 
 test('when a port is taken, the next free one is used', async () => {
