@@ -44,7 +44,6 @@ const list = css`
   }
   .price {
     font-weight: 600;
-    white-space: nowrap;
   }
   .price,
   .excerpt {
