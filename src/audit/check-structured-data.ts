@@ -173,7 +173,7 @@ function checkValues(thing: Thing, types: readonly string[], { report }: Context
     report('json-ld-price', `priceCurrency "${priceCurrency}" is no ISO 4217 code`)
   if (Date.parse(`${dateModified}`) < Date.parse(`${datePublished}`))
     report('json-ld-date', `dateModified ${dateModified} is before ${datePublished}`)
-  const positions = [itemListElement ?? []].flat().map((item) => (item as Thing).position)
+  const positions = [itemListElement ?? []].flat().map((item) => (item as Thing | null)?.position)
   if (positions.some((position, index) => position !== undefined && position !== index + 1))
     report('json-ld-position', `the positions of ${types} are ${positions.join(', ')}`)
 }

@@ -130,6 +130,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['hola.html', 'example/hola#page', 'example/#site', 'json-ld-id'],
   ['hola.html', '"WebPage"', '"WebPaje"', ['json-ld-type', 'json-ld-property', 'json-ld-property']],
   ['hola.html', '"isPartOf"', '"partOf"', 'json-ld-property'],
+  ['hola.html', '"name":"Hola"', '"name":"Hola","itemListElement":[null]', 'json-ld-property'],
   ['hola.html', '"name":"Hola",', '', 'json-ld-required'],
   ['hola.html', '"name":"Hola"', '"name":""', 'json-ld-empty'],
   ['hola.html', '"url":"https://sitio.example/"', '"url":"/"', 'json-ld-address'],
