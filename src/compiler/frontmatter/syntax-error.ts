@@ -21,6 +21,9 @@ type Attempt = {
 /** How many lines above an error its cause is looked for. */
 const reach = 5
 
+/** The longest line that is rewritten: nobody has typed a longer one. */
+const longest = 2_000
+
 /** The most attempts at one error, each of which parses the whole text. */
 const most = 60
 
@@ -131,6 +134,7 @@ const rewritings: readonly [fault: Fault, pattern: RegExp, text: string, safe: b
 
 /** What a line may have been meant to be. */
 function* attempts({ line, above, below, at }: Place): Generator<Attempt> {
+  if (line.length > longest) return
   yield* withPlainSigns(line)
   yield* indented(line, above)
   for (const [fault, pattern, text, safe] of rewritings)
