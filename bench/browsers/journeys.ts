@@ -124,7 +124,7 @@ export const journeys: readonly Journey[] = [
       await page.locator('[data-dock] button').click()
       await page.locator('[role="dialog"] textarea').fill('¿Cuánto cuesta una tienda?')
       await page.keyboard.press('Enter')
-      await shown(page, '[role="log"] ::-p-text($2,500 USD)')
+      await shown(page, '[role="log"] ::-p-text($2,500–$8,500 USD)')
     },
   },
   {
