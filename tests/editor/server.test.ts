@@ -83,6 +83,13 @@ test.each([
   expect(contents.value).toContain(expected)
 })
 
+test('a blank line and a comment are not explained', async () => {
+  for (const line of ['‸', '# no‸ta']) {
+    const position = await typed(`author: itzel-barrera\n${line}`)
+    expect(await editor.ask('hover', file, position), line).toBeNull()
+  }
+})
+
 test.each([
   ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx', 0],
   ['a link', '', '[x](/servi‸cios/creacion-saas)', service, 0],

@@ -47,7 +47,12 @@ export async function openEditor() {
   const open = new Map<string, { version: number; text: string }>()
   await connection.sendRequest('initialize', {
     processId: process.pid,
-    rootUri: pathToFileURL(root).href,
+    rootUri: null,
+    // As an editor that shows other folders too, and of the project its content alone.
+    workspaceFolders: [temporaryFolder({}, afterAll), join(root, 'content')].map((folder) => ({
+      name: folder,
+      uri: pathToFileURL(folder).href,
+    })),
     capabilities: {},
   })
   await connection.sendNotification('initialized', {})
