@@ -20,7 +20,8 @@ function edges(element: Element) {
 /**
  * Fetches the fonts after the load event. Once both have arrived and the browser is idle, the
  * display face is applied, and the text face too unless something on the screen would move by more
- * than 4 px; then it is applied from the next page of the visit on. On later full loads the boot script applies both before the first paint.
+ * than 4 px; then it is applied from the next page of the visit on. On later full loads the boot
+ * script applies both before the first paint.
  * Visitors who save data keep the system fonts, which have matching metrics.
  */
 export async function showFonts(): Promise<void> {

@@ -5,7 +5,7 @@ import { yamlText } from '../text/yaml-text.ts'
 import { lineAt, rangeOf, replace } from './source.ts'
 
 /** What an error of the parser says of itself. */
-export type SyntaxError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
+type ParserError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
 
 /** A line as its writer may have meant it. */
 type Attempt = {
@@ -36,8 +36,8 @@ const most = 60
  */
 export function syntaxProblem(
   text: string,
-  { code, pos: [offset = 0] }: SyntaxError,
-  errorIn: (text: string) => SyntaxError | undefined,
+  { code, pos: [offset = 0] }: ParserError,
+  errorIn: (text: string) => ParserError | undefined,
 ): LocalProblem {
   const { start, line } = lineAt(text, offset)
   if (code === 'RESOURCE_EXHAUSTION') return flag(rangeOf({ text }, start), { code: 'too-deep' })
@@ -186,11 +186,11 @@ const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0
 /** A line with its value in quotes: its items, all of it, or with the lines that continue it. */
 function* inQuotes(line: string, below: string): Generator<Attempt> {
   const [, head = '', value = ''] = /^(\s*(?:- +)*(?:["']?\w+["']?: +)?)(.*?)\s*$/.exec(line) ?? []
-  if (head.trim() === '' && !value.startsWith('%')) return
+  if (head.trim() === '') return
   const safe = !/^["'|>[{]/.test(value)
   const items = /^\[[^'"]*#[^'"]*\]$/.test(value) ? value.slice(1, -1).split(',') : []
-  const list = items.map((item) => yamlText(item.trim())).join(', ')
-  if (list) yield { fault: { code: 'yaml-comment' }, text: `${head}[${list}]`, safe: true }
+  const texts = items.map((item) => yamlText(item.trim())).join(', ')
+  if (texts) yield { fault: { code: 'yaml-comment' }, text: `${head}[${texts}]`, safe: true }
   const sign = signOf(value)
   yield {
     fault: needsQuotes(sign),
