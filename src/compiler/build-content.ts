@@ -209,8 +209,9 @@ export function openContent(options: BuildOptions) {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
     if (options.recordsUrls && !includeDrafts && last)
       recordUrls(root, last.lock.lines, publicKeys(last.entries))
-    // Those of drafts too, which a preview that is open shows.
-    const used = new Set(last?.entries.flatMap(({ body }) => body?.hash ?? []))
+    // A preview that is open shows drafts too, and of a file with errors its last valid text.
+    const shown = [...entriesIn(indices), ...(last?.entries ?? [])]
+    const used = new Set(shown.flatMap(({ body }) => body?.hash ?? []))
     const changed = writeIndices(outDir, indexFiles(indices), used)
     unsaved = undefined
     newBodies = []

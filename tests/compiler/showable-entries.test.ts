@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { article, mdx, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
@@ -5,14 +6,18 @@ import { workspace } from '../support/workspace.ts'
 const preview = { includeDrafts: true, showsDespiteErrors: true }
 
 test('an article with an error is shown as it was, and all others are updated', async () => {
-  const site = await workspace({ 'content/blog/dos.mdx': article({ title: 'Dos' }) })
+  const site = await workspace({
+    'content/blog/uno.mdx': article({}, 'Texto de uno.'),
+    'content/blog/dos.mdx': article({ title: 'Dos' }),
+  })
   const content = site.open(preview)
   await content.run()
   await site.write({
-    'content/blog/uno.mdx': article({ title: 'Otro', nada: 1 }),
+    'content/blog/uno.mdx': article({ title: 'Otro' }).replace('\n---\n', '\n'),
     'content/blog/dos.mdx': article({ title: 'Dos, corregido' }),
   })
   const { problems, content: shown, urls } = await content.run()
+  content.save()
   expect(problems.map(({ file }) => file)).toEqual(['content/blog/uno.mdx'])
   const titles = shown?.blog.map(({ slug, data }) => [slug, data.title])
   expect(titles).toEqual([
@@ -20,6 +25,8 @@ test('an article with an error is shown as it was, and all others are updated', 
     ['uno', expect.not.stringContaining('Otro')],
   ])
   expect(urls.get('content/blog/uno.mdx')).toBe('/blog/uno')
+  for (const { body } of shown?.blog ?? [])
+    expect(readdirSync(`${site.outDir}/bodies`)).toContain(`${body?.hash}.html`)
 })
 
 test('a price other than the promised one is shown', async () => {
