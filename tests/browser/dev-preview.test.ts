@@ -38,7 +38,11 @@ const other = 'content/blog/mejores-practicas-react.mdx'
 const original = read(file)
 const otherOriginal = read(other)
 const titled = (title: string) => original.replace(/^title: .*$/m, `title: ${title}`)
-beforeEach(() => write(file, original))
+beforeEach(async () => {
+  write(file, original)
+  // A document and the data that it then asks for are those of one version.
+  await expect.poll(() => htmlAt(article)).toContain('<title>Optimización: que')
+})
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
