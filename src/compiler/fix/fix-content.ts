@@ -71,12 +71,12 @@ async function repairAll(
     const safe = repairable.filter(
       (problem) =>
         problem.repair.safe &&
-        !tried.has(nameOf(root, problem)) &&
+        !tried.has(nameOf(problem)) &&
         keepsText(read(root, problem.file), problem.repair),
     )
     if (safe.length === 0 || round === mostRounds) return { applied, left: repairable }
     const batch = [...byFile(safe).values()].flatMap(withoutOverlaps)
-    for (const problem of batch) tried.add(nameOf(root, problem))
+    for (const problem of batch) tried.add(nameOf(problem))
     for (const { file, after } of repaired(root, batch)) writeWhole(join(root, file), after)
     applied.push(...batch)
   }
@@ -100,11 +100,9 @@ const isPlain = (path: string) => {
   return state.isDirectory() || state.isFile()
 }
 
-/** Identifies a repair by the text of its line, which other repairs may move but do not change. */
-function nameOf(root: string, { file, code, range, repair }: Repairable): string {
-  const line = read(root, file).split(/\r\n|\r|\n/)[range.start.line - 1]
-  return JSON.stringify([file, code, repair.text, line])
-}
+/** Identifies a repair by its place, so that of two equal lines each is repaired. */
+const nameOf = ({ file, code, range, repair }: Repairable): string =>
+  JSON.stringify([file, code, repair.text, range.start])
 
 /** Writes the files that have not changed in the meantime, and returns the others. */
 function save(root: string, edits: readonly Change[]): string[] {

@@ -85,6 +85,14 @@ const fields: Record<string, string> = {
   'a number sign in front of an item': 'keywords:\n  - #pago',
   'a point without its space after others': 'keywords:\n  - uno\n  -dos\n  - tres',
   'a tab before a dash without its space': 'keywords:\n\t- uno\n\t-dos',
+  'an item without its dash': 'keywords:\n  - uno\n  dos\n  - tres',
+  'a colon in a value above a comment': 'description: Una frase: así\n  # no publicar\n  sigue',
+  'a colon before a comment': 'title: Hola: mundo # no publicar',
+  'a quote that stays open above another mistake': 'title: "Hola\ndescription: @lumbre',
+  'an open quote before brackets': 'description: "Para {nombre}',
+  'brackets that stay open in three lines': 'keywords: [uno,\n  dos,\n  tres',
+  'a name with an accent and a colon in its value': 'título: Hola: mundo',
+  'a folded value with a line too far left': 'description: >-\n  Una frase: bien.\n y mal.',
 }
 
 /** Files whose bytes or YAML are wrong, or only look wrong. */
