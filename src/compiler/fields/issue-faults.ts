@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Rule } from '../../content/schemas/fields.ts'
+import { classifyAddress } from '../../lib/classify-address.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
 import { linkFault } from '../markdown/lint/address-faults.ts'
@@ -185,7 +186,7 @@ function ruleFault(
   const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
   switch (rule) {
     case 'address':
-      return linkFault(String(value)) ?? { code: 'wrong-value', data: about }
+      return addressFault(String(value), list(params.kinds)) ?? { code: 'wrong-value', data: about }
     case 'repeated':
       return {
         code: 'repeated',
@@ -215,4 +216,13 @@ function ruleFault(
       // The sentences of the other rules need no data but the field's name and description.
       return { code: rule, data: about }
   }
+}
+
+/** The fault of an address, if what it may have been meant to be is permitted here. */
+function addressFault(written: string, kinds: readonly string[]): Fault | undefined {
+  const fault = linkFault(written)
+  const meant = typeof fault?.repair === 'string' ? fault.repair : undefined
+  const isPath = meant === undefined && fault?.code === 'relative-address'
+  const kind = isPath ? 'path' : meant && classifyAddress(meant)
+  return kind === undefined || kinds.includes(kind) ? fault : undefined
 }

@@ -97,13 +97,14 @@ export const address = (
 ) =>
   z
     .string()
-    .refine((value) => kinds.includes(classifyAddress(value)), broken('address'))
+    .refine((value) => kinds.includes(classifyAddress(value)), broken('address', [], { kinds }))
     .meta({ description, target: { kind } })
 
 /** A page of this site. */
-export const path = (description: string) => address(description, ['path'])
+export const path = (description: string) => address(`${description} Empieza con /.`, ['path'])
 
-export const webAddress = (description: string) => address(description, ['web'])
+export const webAddress = (description: string) =>
+  address(`${description} Empieza con https://.`, ['web'])
 
 /** The rule for addresses to which something is appended. */
 const withoutEndSlash = [

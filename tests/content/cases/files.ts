@@ -288,6 +288,8 @@ export const fileCases: Record<string, Files> = {
   'a promised range with a hyphen': promisedPlan(800, "'$800-$1,000 USD'"),
   'a promised price with a comma': promisedPlan(800, '$800–$1,000 USD'),
   'no promises': { 'content/promesas.yaml': 'promises: []\nfigures: []\n' },
+  'a phone number for the chat, in the settings': settings({ whatsapp: '+52 33 1234 5678' }),
+  'a former address with a space': { 'content/blog/uno.mdx': article({ aliases: ['guia vieja'] }) },
   'no settings file': { 'content/site.yaml': null },
   'an empty settings file': { 'content/site.yaml': '' },
   'half a mail address in the settings': settings({ email: 'hola' }),

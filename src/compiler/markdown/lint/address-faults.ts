@@ -51,7 +51,10 @@ function readRelative(address: string) {
   const page = pageOfFile(text)
   if (page !== undefined) return { lacks: 'page', correct: page, page } as const
   const path = text.replace(/^[./]+/, '')
-  return { lacks: 'slash', correct: /^[\w/-]+$/.test(path) ? `/${path}` : undefined } as const
+  return {
+    lacks: 'slash',
+    correct: /^[\p{L}\d_/ -]+$/u.test(path) ? withoutGaps(`/${path}`) : undefined,
+  } as const
 }
 
 /** What is wrong with a malformed address, and the correct one if it is clear. */
