@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 import { UserError } from '../lib/user-error.js'
 import { writeWhole } from '../lib/write-whole.ts'
@@ -47,8 +47,7 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const below = form.configuration ? rules.basePath : '/'
   const { fresh, exchange } = openExchange(place)
   const present = filesBelow(place)
-  // An earlier one may have been at another path of its host.
-  if (present.length > 0 && !present.some((file) => basename(file) === deployedFile))
+  if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
     throw new UserError(`${place} holds something else than a deployment: name another folder.`)
   const before = options.before ?? inFolder(join(place, below))
   const target = join(fresh, below)
@@ -69,6 +68,16 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
     writeWhole(join(out, file), text)
   exchange()
   return { files: files.length, kept: kept.files.size, missed: kept.missed, compressed }
+}
+
+/**
+ * Whether files are those of a deployment and nothing else. Where the host's configuration says at
+ * which path the site is, an earlier one may have been at another.
+ */
+function isDeployment(files: readonly string[], isBelowPath: boolean): boolean {
+  if (files.includes(deployedFile) || !isBelowPath) return files.includes(deployedFile)
+  const marks = files.filter((file) => basename(file) === deployedFile)
+  return marks.some((mark) => files.every((file) => file.startsWith(`${dirname(mark)}/`)))
 }
 
 function isPublished(host: HostName, { basePath, redirects }: HostRules) {

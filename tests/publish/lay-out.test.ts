@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -167,3 +168,17 @@ test('a folder with other content is left alone', async () => {
   await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow('something else')
   expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)
 })
+
+test.each(['netlify', 'nginx'] as const)(
+  'a folder of %s with a deployment and other content is left alone',
+  async (host) => {
+    const { out, lay } = project()
+    const place = host === 'nginx' ? path.join(out, 'site') : out
+    mkdirSync(path.join(place, 'otro'), { recursive: true })
+    writeFileSync(path.join(place, 'otro/notas.txt'), 'Mis notas')
+    mkdirSync(path.join(place, 'lumbre'))
+    writeFileSync(path.join(place, 'lumbre/deployed.json'), '{}')
+    await expect(lay(host, '2030-01-01')).rejects.toThrow('something else')
+    expect(existsSync(path.join(place, 'otro/notas.txt'))).toBe(true)
+  },
+)
