@@ -94,8 +94,8 @@ type Found = {
 }
 
 /**
- * Why a page changed: the entries and pictures that it shows, or, if there are none, the code that
- * changed.
+ * Why a page changed: the entries and pictures that it shows, or, if there are none, the settings and
+ * the code that changed.
  */
 function findCauses({ base, head, code, pictures, next, notes }: Found) {
   const [before, after] = [contentOf(base.folder), contentOf(head.folder)]
@@ -120,9 +120,8 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     const shown = pictures
       .filter((file) => showsPicture(html, file))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
-    if (entries.length + shown.length === 0 && ofSettings.length > 0) return ofSettings
     if (entries.length + shown.length === 0)
-      return code.map((file) => ({ file, through: 'no es el contenido; pudo ser este código' }))
+      return [...ofSettings, ...code.map((file) => ({ file, through: 'pudo ser este código' }))]
     return [
       ...entries.filter(({ through }) => through === ownFile),
       ...shown,
