@@ -22,8 +22,6 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const { pages, rendered, drawn, files, programReused, note } = await buildSite({
     root,
     indices,
-    outFolder: `${root}/dist`,
-    cacheFolder: `${root}/.cache`,
     store,
     withSearch: !values['without-search'],
   })

@@ -29,5 +29,5 @@ const content = openProjectContent(root, {
 // Without any index no page can show an error, so the terminal does.
 if (!hasIndices(root))
   await requireContent(root, content, 'Arréglalo, guarda y escribe otra vez: npm run dev')
-const { resolvedUrls } = await previewServer(root, content, { port, isPublic: values.host })
+const { resolvedUrls } = await previewServer(root, content, port, values.host)
 console.log(previewAddresses(resolvedUrls))

@@ -20,13 +20,13 @@ process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
  * @param {Step} step
  * @returns {Result}
  */
-function runStep({ name, needs, command, inBrowser }) {
+function runStep({ name, needs, command }) {
   const missing = results.find((result) => result.name === needs && !result.passed)
   if (missing)
     return { name, passed: false, seconds: 0, note: `not run, because it needs ${needs}` }
   say(`${name} …`)
   const start = performance.now()
-  if (inBrowser) {
+  if (name === 'browser') {
     process.env.CHROME_PATH = ensureBrowser()
     say(`The browser is ${process.env.CHROME_PATH}.`)
   }

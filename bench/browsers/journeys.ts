@@ -2,7 +2,7 @@ import { equal, match, ok } from 'node:assert/strict'
 import type { Page } from './page.ts'
 
 /** A sequence of actions of a visitor. */
-export type Journey = {
+type Journey = {
   name: string
   path: string
   /** In CSS pixels; default: 1440. */

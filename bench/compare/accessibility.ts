@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { forEachAtOnce } from '../../src/lib/wait-for-all.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
-import { moment } from '../../src/review/pictures.ts'
+import { moment, showAll } from '../../src/review/pictures.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 
@@ -64,7 +64,7 @@ async function treeOf(browser: Browser, address: string, javaScript: boolean): P
   try {
     await page.goto(address)
     if (javaScript) {
-      await page.evaluate(scrollThrough)
+      await page.evaluate(showAll)
       await page.waitForLoadState('networkidle')
     }
     const tree = await page.locator('body').ariaSnapshot()
@@ -72,13 +72,4 @@ async function treeOf(browser: Browser, address: string, javaScript: boolean): P
   } finally {
     await context.close()
   }
-}
-
-/** Runs in the browser: scrolls through the page, so that what is lazily rendered is there. */
-async function scrollThrough(): Promise<void> {
-  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-    scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
-  }
-  scrollTo({ top: 0, behavior: 'instant' })
 }

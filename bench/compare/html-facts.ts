@@ -16,25 +16,20 @@ import { jsonLines } from './data-facts.ts'
 
 type Attributes = Record<string, string>
 
-/** The facts of a page, as lines by kind. */
-type HtmlFacts = Record<
-  'head' | 'json-ld' | 'text' | 'links' | 'images' | 'controls' | 'ids',
-  string[]
->
-
 const pictures = new Set(['img', 'source', 'iframe', 'video', 'audio', 'object', 'embed'])
 const controls = new Set(['form', 'input', 'select', 'option', 'textarea', 'button', 'dialog'])
 
 /**
- * Reads the facts of a page that are compared. Generated classes, styles and scripts are left out.
+ * Reads the facts of a page that are compared, as lines by kind. Generated classes, styles and
+ * scripts are left out.
  */
-export function htmlFacts(html: string): HtmlFacts {
+export function htmlFacts(html: string) {
   const elements = [...elementsBelow(parseDocument(html))]
   const lines = (chosen: (element: Element, attributes: Attributes) => string[]) =>
     elements.flatMap((element) => chosen(element, attributesOf(element)))
   const body = elements.filter(({ tagName }) => tagName === 'body')
   return {
-    head: lines((element, attributes) => headLine(element, attributes)).sort(),
+    head: lines(headLine).sort(),
     'json-ld': lines((element, { type }) =>
       element.tagName === 'script' && type === 'application/ld+json'
         ? [JSON.parse(textOf(element.childNodes))]
@@ -57,8 +52,8 @@ export function htmlFacts(html: string): HtmlFacts {
 }
 
 /** Whether a page only redirects its visitor. */
-export function isRedirect(facts: HtmlFacts): boolean {
-  return facts.head.some((line) => line.includes('http-equiv="refresh"'))
+export function isRedirect({ head }: ReturnType<typeof htmlFacts>): boolean {
+  return head.some((line) => line.includes('http-equiv="refresh"'))
 }
 
 /** The markup of a body, one line for each tag and each text. */

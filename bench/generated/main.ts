@@ -3,9 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { UserError } from '../../scripts/setup/user-error.js'
-import { copyProject } from '../copy-project.ts'
-import { writeArticles } from '../generate-articles.ts'
-import { removeAtExit } from '../remove-at-exit.ts'
+import { copyWithArticles } from '../measure-build.ts'
 
 const usage = 'npm run compare:build -- [--articles 400] CHECKOUT FOLDER'
 
@@ -20,15 +18,13 @@ const { values, positionals } = readOptions({
 })
 const [checkout, target] = positionals.map((name) => path.resolve(name))
 if (!checkout || !target || !/^\d+$/.test(values.articles)) throw new UserError(usage, 2)
-const copy = copyProject(checkout)
-removeAtExit(copy)
-writeArticles(copy, Number(values.articles))
-const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build', '--without-search'], {
-  cwd: copy,
+const { folder, node, command } = copyWithArticles('', checkout, Number(values.articles))
+const { status } = spawnSync(node, command, {
+  cwd: folder,
   env: { ...process.env, BUILD_DATE: '2026-11-22' },
   stdio: 'inherit',
 })
 if (status !== 0) throw new UserError('The build failed; its messages are above.')
 rmSync(target, { recursive: true, force: true })
-cpSync(path.join(copy, 'dist'), target, { recursive: true })
+cpSync(path.join(folder, 'dist'), target, { recursive: true })
 console.log(`Written to ${target}.`)

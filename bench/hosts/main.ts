@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { say, UserError } from '../../scripts/setup/user-error.js'
 import { copyProject } from '../copy-project.ts'
+import { removeAtExit } from '../remove-at-exit.ts'
 import { ensureServers } from './ensure-servers.ts'
 
 /**
@@ -40,19 +41,16 @@ results.push(['answers of nginx, Caddy and the PHP of the guide', test('hosts')]
 if (!values['without-browser']) {
   if (!existsSync('dist/index.html')) build(process.cwd())
   const copy = copyProject(process.cwd())
-  try {
-    build(copy, { SITE_URL: 'https://example.org/repo' })
-    const places = { '/': 'dist', '/repo/': `${copy}/dist` }
-    for (const server of ['nginx', 'caddy'])
-      for (const [place, dist] of Object.entries(places)) {
-        const name = `browser tests on ${server} at ${place}`
-        say(name)
-        const env = { LUMBRE_SERVER: server, LUMBRE_DIST: dist }
-        results.push([name, test('browser', positionals, env)])
-      }
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
+  removeAtExit(copy)
+  build(copy, { SITE_URL: 'https://example.org/repo' })
+  const places = { '/': 'dist', '/repo/': `${copy}/dist` }
+  for (const server of ['nginx', 'caddy'])
+    for (const [place, dist] of Object.entries(places)) {
+      const name = `browser tests on ${server} at ${place}`
+      say(name)
+      const env = { LUMBRE_SERVER: server, LUMBRE_DIST: dist }
+      results.push([name, test('browser', positionals, env)])
+    }
 }
 
 for (const [name, passed] of results) console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}`)

@@ -5,21 +5,13 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { type Cost, costOf, type Usage, usageReporter } from '../measure-build.ts'
+import { printedBy } from '../printed-by.ts'
 
 /** The pause between two saves in milliseconds, in which the preview does its deferred work. */
 const rest = 2_500
 
-/** A running preview. */
-export type Preview = {
-  /** The cost until an article was served completely. */
-  start: Cost
-  /** Adds a sentence to the article and waits until its page shows it. */
-  save: () => Promise<Cost>
-  stop: () => Promise<void>
-}
-
 /** Starts the preview of a project and opens an article. */
-export async function startPreview(folder: string, slug: string): Promise<Preview> {
+export async function startPreview(folder: string, slug: string) {
   const begin = performance.now()
   const server = spawn(
     process.execPath,
@@ -31,7 +23,8 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
     },
   )
   process.once('exit', () => server.kill('SIGKILL'))
-  const address = await addressOf(server)
+  // Matches whatever an older checkout prints around it.
+  const address = await printedBy(server, /(http:\/\/localhost:\d+)[/\s]/)
   const page = `${address}/blog/${slug}`
   if (!(await textAt(page)).endsWith('</html>')) throw new Error(`${page} is incomplete`)
   const start = costOf(await usageOf(server), undefined, (performance.now() - begin) / 1e3)
@@ -40,8 +33,10 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
   const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
   await once(socket, 'open')
   return {
+    /** The cost until an article was served completely. */
     start,
-    save: async () => {
+    /** Adds a sentence to the article and waits until its page shows it. */
+    save: async (): Promise<Cost> => {
       await wait(rest)
       const before = await usageOf(server)
       const sentence = `Esto se escribió en el momento ${Date.now()}.`
@@ -64,22 +59,6 @@ export async function startPreview(folder: string, slug: string): Promise<Previe
       await once(server, 'exit')
     },
   }
-}
-
-/** The address that the preview prints. */
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    const read = (chunk: Buffer) => {
-      printed += chunk
-      // Matches whatever an older checkout prints around it.
-      const [address] = /http:\/\/localhost:\d+(?=[/\s])/.exec(printed) ?? []
-      if (address) resolve(address)
-    }
-    server.stdout?.on('data', read)
-    server.stderr?.on('data', read)
-    server.once('exit', () => reject(new Error(`The preview ended:\n${printed}`)))
-  })
 }
 
 async function usageOf(server: ChildProcess): Promise<Usage> {

@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { showAll } from '../../src/review/pictures.ts'
+import { heightFor, showAll } from '../../src/review/pictures.ts'
 import { pageFiles, serveBuiltSite } from '../../src/site/built-site.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { type State, states } from './states.ts'
@@ -82,10 +82,6 @@ async function shootState(context: BrowserContext, state: State, theme: Theme): 
   }
   await page.close()
   return shots
-}
-
-function heightFor(width: number): number {
-  return width < 720 ? 844 : 900
 }
 
 async function open(context: BrowserContext, url: string, theme: Theme, width = 1440) {

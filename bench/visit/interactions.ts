@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { withSlowPhone } from './slow-phone.ts'
 
 /** A first interaction of a visitor with a page. */
-export type Interaction = {
+type Interaction = {
   name: string
   /** The element that is tapped, as a Playwright selector. */
   target: string

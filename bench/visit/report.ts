@@ -4,7 +4,7 @@ import type { Measured, MeasuredArrival, MeasuredInteraction, MeasuredPage } fro
 import type { Verdict } from './targets.ts'
 
 /** The first taps of one built site. */
-export type Taps = { site: string; interactions: MeasuredInteraction[] }
+type Taps = { site: string; interactions: MeasuredInteraction[] }
 
 /** All results of a run, as written to JSON. */
 export type Results = {
@@ -30,7 +30,7 @@ const titles =
   'perf a11y best SEO,FCP s,floor,×,LCP s,floor,×,CLS,TBT ms,floor,script before load kB,inline kB,script after idle kB,HTML kB,fonts kB'
 
 /** One row for each route, and another for the same page of the other build. */
-export function routeTable(routes: readonly Measured[]): string {
+function routeTable(routes: readonly Measured[]): string {
   const rows = routes.flatMap((route) => [
     [route.url, ...pageCells(route, route)],
     ...(route.old ? [[`${route.url} (old)`, ...pageCells(route.old, route)]] : []),
@@ -59,7 +59,7 @@ function pageCells(page: MeasuredPage, { floor, isNoindex }: Measured): string[]
 }
 
 /** One row for each page, and another for the same page of the other build. */
-export function arrivalTable(arrivals: readonly MeasuredArrival[]): string {
+function arrivalTable(arrivals: readonly MeasuredArrival[]): string {
   const cells = (page: Arrival, floor: Arrival) =>
     (['fcp', 'lcp'] as const).flatMap((time) => [
       seconds(page[time]),
@@ -76,7 +76,7 @@ export function arrivalTable(arrivals: readonly MeasuredArrival[]): string {
 }
 
 /** One row for each interaction with each site. */
-export function tapTable(taps: readonly Taps[]): string {
+function tapTable(taps: readonly Taps[]): string {
   return table(
     ['first tap', 'next paint ms', 'worst', 'effect visible ms', 'worst'],
     taps.flatMap(({ site, interactions }) =>
@@ -89,7 +89,7 @@ export function tapTable(taps: readonly Taps[]): string {
 }
 
 /** One row for each target, with those that miss it. */
-export function verdictTable(verdicts: readonly Verdict[]): string {
+function verdictTable(verdicts: readonly Verdict[]): string {
   return table(
     ['target', 'reached', 'missed by'],
     verdicts.map(({ name, judged, missed }) => [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../scripts/setup/user-error.js'
-import { attributesOf, elementsBelow, parseDocument } from '../../src/lib/html-tree.ts'
+import { attributeWhere, elementsBelow, parseDocument } from '../../src/lib/html-tree.ts'
 import { dataPath } from '../../src/lib/site-path.ts'
 import { pageFiles } from '../../src/site/built-site.ts'
 import { htmlFileOf } from '../../src/site/plan-pages.ts'
@@ -20,20 +20,16 @@ export type Route = {
 }
 
 /** Reads a page of the site from its document and its data file. */
-export function readRoute(url: string, html: string, page: string): Route {
+function readRoute(url: string, html: string, page: string): Route {
+  const elements = [...elementsBelow(parseDocument(html))]
   const { route, data }: { route: string; data: { minutes?: unknown } } = JSON.parse(page)
   return {
     url,
     kind: route,
     minutes: typeof data.minutes === 'number' ? data.minutes : undefined,
-    isNoindex: robotsOf(html).includes('noindex'),
+    isNoindex: attributeWhere(elements, 'name', 'robots').includes('noindex'),
     html,
   }
-}
-
-function robotsOf(html: string): string {
-  const metas = [...elementsBelow(parseDocument(html))].map(attributesOf)
-  return metas.find(({ name }) => name === 'robots')?.content ?? ''
 }
 
 /** Every page of a built site except redirects, sorted by address. */

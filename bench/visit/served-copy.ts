@@ -30,5 +30,5 @@ export async function serveCopy(from: string, to: string): Promise<Served> {
     write(floorPath(url), floorPage(html))
   }
   await compressFiles(to, filesBelow(to), `${to}-compressed`)
-  return serveBuiltSite(to, { brotli: true })
+  return serveBuiltSite(to)
 }

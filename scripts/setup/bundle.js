@@ -21,9 +21,9 @@ export const commands = Object.fromEntries([
   ...readdirSync(path.join(root, 'scripts'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => [path.parse(name).name, `scripts/${name}`]),
-  ...['browsers', 'compare', 'generated', 'hosts', 'peers', 'scale', 'shots', 'visit'].map(
-    (name) => [`bench/${name}`, `bench/${name}/main.ts`],
-  ),
+  ...readdirSync(path.join(root, 'bench'))
+    .filter((name) => existsSync(path.join(root, `bench/${name}/main.ts`)))
+    .map((name) => [`bench/${name}`, `bench/${name}/main.ts`]),
 ])
 
 /**

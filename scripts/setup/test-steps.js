@@ -7,7 +7,6 @@ import { UserError } from './user-error.js'
  * @property {string} name
  * @property {string[]} command arguments for Node
  * @property {string} [needs] the step that has to succeed first
- * @property {boolean} [inBrowser]
  */
 
 /** @typedef {{ name: string, passed: boolean, seconds: number, note: string }} Result */
@@ -23,7 +22,7 @@ const steps = [
   { name: 'unit', needs: 'content', command: [...vitest, 'unit'] },
   { name: 'build', command: ['scripts/run.js', 'build'] },
   { name: 'built', needs: 'build', command: [...vitest, 'built'] },
-  { name: 'browser', needs: 'build', command: [...vitest, 'browser'], inBrowser: true },
+  { name: 'browser', needs: 'build', command: [...vitest, 'browser'] },
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { checkJsonFeed } from './check-json-feed.ts'
 import { checkHtml, checkId, checkLink, checkSelf, type FeedReader } from './feed-reader.ts'
+import { isoTime } from './iso-dates.ts'
 import { type Audit, isAbsolute } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
@@ -7,12 +8,9 @@ const atom = '{http://www.w3.org/2005/Atom}'
 const encoded = '{http://purl.org/rss/1.0/modules/content/}encoded'
 const creator = '{http://purl.org/dc/elements/1.1/}creator'
 
-const isDate = (text: unknown, form: RegExp) =>
-  typeof text === 'string' && form.test(text) && !Number.isNaN(Date.parse(text))
 /** With a year of four digits, as RSS requires. */
 const rfc822 =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UT|[+-]\d{4})$/
-const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
 export function checkFeed({ site, links, findings }: Audit, file: string) {
   const reader = { site, file, links, report: findings.in(file), ids: new Set() }
@@ -39,7 +37,7 @@ function checkRss(root: XmlElement, reader: FeedReader) {
   for (const one of [channel, ...items])
     for (const name of ['pubDate', 'lastBuildDate']) {
       const date = textOf(one, name)
-      if (date !== undefined && !isDate(date, rfc822))
+      if (date !== undefined && (!rfc822.test(date) || Number.isNaN(Date.parse(date))))
         report('feed-date', `${name}: "${date}" is no date of RFC 822`, one.line)
     }
 }
@@ -97,7 +95,7 @@ function checkEntry(entry: XmlElement, reader: FeedReader) {
   checkId('id', id, reader)
   for (const name of ['updated', 'published'])
     for (const { text } of childrenOf(entry, atom + name))
-      if (!isDate(text.trim(), rfc3339))
+      if (!isoTime.safeParse(text.trim()).success)
         report('feed-date', `${name}: "${text}" is no time of RFC 3339`, line)
   for (const author of childrenOf(entry, `${atom}author`))
     if (!textOf(author, `${atom}name`)) report('feed-atom', 'an author has no name', line)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { checkHtml, checkId, checkLink, checkSelf, type FeedReader } from './feed-reader.ts'
+import { isoTime } from './iso-dates.ts'
 import { readJson } from './read-json.ts'
 
 const text = z.string().optional()
-const time = z.iso.datetime({ offset: true }).optional()
+const time = isoTime.optional()
 
 const jsonItem = z.object({
   id: z.string().min(1),

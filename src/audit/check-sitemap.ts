@@ -1,3 +1,4 @@
+import { isIsoDate } from './iso-dates.ts'
 import { type Audit, isAbsolute } from './links.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
@@ -5,10 +6,6 @@ const core = '{http://www.sitemaps.org/schemas/sitemap/0.9}'
 const image = '{http://www.google.com/schemas/sitemap-image/1.1}'
 
 const isAddress = (text: string) => isAbsolute(text) && text.length >= 12 && text.length < 2048
-/** xsd:date or xsd:dateTime. */
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
-  !Number.isNaN(Date.parse(text))
 
 const matches = (form: RegExp) => (text: string) => form.test(text)
 
@@ -16,7 +13,7 @@ const matches = (form: RegExp) => (text: string) => form.test(text)
 const parts: Record<string, readonly [name: string, isValid: (text: string) => boolean][]> = {
   [`${core}url`]: [
     [`${core}loc`, isAddress],
-    [`${core}lastmod`, isDate],
+    [`${core}lastmod`, isIsoDate],
     [`${core}changefreq`, matches(/^(?:always|hourly|daily|weekly|monthly|yearly|never)$/)],
     [`${core}priority`, matches(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/)],
   ],

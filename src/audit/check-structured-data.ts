@@ -1,6 +1,7 @@
 import { attributeOf, textOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import type { Report } from './finding.ts'
+import { isIsoDate } from './iso-dates.ts'
 import type { Audit } from './links.ts'
 import { type Page, seenText, squash } from './page.ts'
 import { hasProperty, isType } from './vocabulary.ts'
@@ -177,7 +178,3 @@ function checkValues(thing: Thing, types: readonly string[], { report }: Context
   if (positions.some((position, index) => position !== undefined && position !== index + 1))
     report('json-ld-position', `the positions of ${types} are ${positions.join(', ')}`)
 }
-
-const isIsoDate = (value: unknown) =>
-  /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.test(`${value}`) &&
-  !Number.isNaN(Date.parse(`${value}`))

@@ -72,15 +72,9 @@ export function brokenAddress(
  * anchors are kept, of each address only where it is used.
  */
 export function openLinks(site: SiteFolder, findings: Findings) {
-  const uses = new Map<string, { first: Use; count: number }>()
+  const uses = new Map<string, Use[]>()
   const anchors = new Map<string, ReadonlySet<string>>()
   const home = new URL(site.base)
-
-  const note = (address: string, use: Use) => {
-    const known = uses.get(address)
-    if (known) known.count += known.first.file === use.file ? 0 : 1
-    else uses.set(address, { first: use, count: 0 })
-  }
 
   return {
     /** Adds an address in a file, which may be relative to that file. */
@@ -94,7 +88,9 @@ export function openLinks(site: SiteFolder, findings: Findings) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') return
       // A host answers HTTP by the same path over HTTPS.
       if (url.host === home.host) url.protocol = home.protocol
-      note(url.href, use)
+      const known = uses.get(url.href)
+      if (known) known.push(use)
+      else uses.set(url.href, [use])
     },
 
     addPage(page: Page): void {
@@ -118,12 +114,11 @@ export function openLinks(site: SiteFolder, findings: Findings) {
 
     /** Reports broken addresses; to be called after the last page. */
     finish(): void {
-      for (const [address, { first, count }] of uses) {
+      for (const [address, places] of uses) {
         const broken = brokenAddress(new URL(address), site, anchors)
         if (!broken) continue
-        const others = count > 0 ? ` (and in ${count} more)` : ''
-        const { file, what, line } = first
-        findings.in(file)(broken.code, `${what}: ${broken.message}${others}`, line)
+        for (const { file, what, line } of places)
+          findings.in(file)(broken.code, `${what}: ${broken.message}`, line)
       }
     },
   }

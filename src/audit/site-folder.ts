@@ -6,26 +6,13 @@ import { attributeWhere, elementsBelow, parseDocument } from '../lib/html-tree.t
 import { isAbsolute } from './links.ts'
 
 /** A built site, by the addresses that its visitors use. */
-export type SiteFolder = {
-  dir: string
-  files: ReadonlySet<string>
-  /** The address of the site's home page, with a trailing slash. */
-  base: string
-  /** The redirects by path, as Netlify and Cloudflare read them. */
-  redirects: ReadonlyMap<string, string>
-  read: (file: string) => string
-  /**
-   * The absolute address of a file as pages link to it: `/blog` for `blog.html`, below the base.
-   */
-  addressOf: (file: string) => string
-  targetOf: (address: string) => Target
-}
+export type SiteFolder = ReturnType<typeof openSiteFolder>
 
 /** What an address leads to: a file of the site, a redirect, another site, or nothing. */
 export type Target = { file?: string; redirect?: string; isElsewhere?: boolean }
 
 /** Opens the folder of a built site. Its address is the canonical one of the home page. */
-export function openSiteFolder(dir: string): SiteFolder {
+export function openSiteFolder(dir: string) {
   const files = new Set(filesBelow(dir))
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   const home = files.has('index.html') ? [...elementsBelow(parseDocument(read('index.html')))] : []
@@ -39,13 +26,18 @@ export function openSiteFolder(dir: string): SiteFolder {
   return {
     dir,
     files,
+    /** The address of the site's home page, with a trailing slash. */
     base,
+    /** The redirects by path, as Netlify and Cloudflare read them. */
     redirects,
     read,
-    addressOf: (file) =>
+    /**
+     * The absolute address of a file as pages link to it: `/blog` for `blog.html`, below the base.
+     */
+    addressOf: (file: string) =>
       new URL(encodeURI(file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')), base)
         .href,
-    targetOf(address) {
+    targetOf(address: string): Target {
       const { origin, pathname } = new URL(address)
       if (origin !== new URL(base).origin) return { isElsewhere: true }
       const { pathname: root } = new URL(base)

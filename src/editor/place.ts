@@ -114,7 +114,7 @@ export function valuePath({ path, item }: Extract<Place, { kind: 'value' }>): Pr
 }
 
 /** The position of a line of YAML in the data, as far as indentation tells. */
-export type FieldPath = {
+type FieldPath = {
   /** The object or list that the line belongs to. */
   parent: PropertyKey[]
   /** The field that the line names; absent in an item without fields. */

@@ -16,7 +16,7 @@ export const isElement = (node: Node): node is Element => 'tagName' in node
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => 'value' in node
 
 /** Elements that are part of a line of text. */
-export const inlineElements: ReadonlySet<string> = new Set(
+const inlineElements: ReadonlySet<string> = new Set(
   `a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select
   small span strong sub sup svg time u var wbr`.split(/\s+/),
 )
@@ -65,7 +65,7 @@ export function textsIn(nodes: readonly Node[], silent?: ReadonlySet<string>): s
 
 export const textOf = (nodes: readonly Node[]): string => textsIn(nodes).join('')
 
-export type TextBlock = { tagName: string; text: string }
+type TextBlock = { tagName: string; text: string }
 
 /** The text below some nodes by block, with the name of its element and collapsed whitespace. */
 export function textBlocks(

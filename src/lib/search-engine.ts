@@ -22,7 +22,7 @@ import { withBase } from './site-path.ts'
 export type SearchResult = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
 
 /** Number of results by kind; kinds without results are missing. */
-export type KindCounts = Partial<Record<ResultKind, number>>
+type KindCounts = Partial<Record<ResultKind, number>>
 
 export type Results = {
   /** The best results. */

@@ -5,9 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { digestOf } from '../lib/digest.ts'
 import { forEachAtOnce } from '../lib/wait-for-all.ts'
 import { writeWhole } from '../lib/write-whole.ts'
+import { contentTypeOf } from '../site/content-types.ts'
 import { linkFile } from '../site/output-folder.ts'
 
-const isText = (file: string) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest)$/.test(file)
+const isText = (file: string) => contentTypeOf(file).includes('charset')
 
 /** Compressing a response smaller than this does not make it arrive sooner. In bytes. */
 const leastSize = 512

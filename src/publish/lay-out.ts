@@ -24,22 +24,13 @@ export type LayOutOptions = {
   before?: Before
 }
 
-type LaidOut = {
-  files: number
-  /** How many of them are of earlier deployments. */
-  kept: number
-  /** How many files of earlier deployments could not be read. */
-  missed: number
-  compressed: number
-}
-
 /**
  * Prepares a folder for a host: the built site, its server's configuration, and files of earlier
  * deployments.
  *
  * @throws {UserError} when the folder holds something else
  */
-export async function layOut(options: LayOutOptions): Promise<LaidOut> {
+export async function layOut(options: LayOutOptions) {
   const { host, dist, out, cacheFolder, today } = options
   const form = hosts[host]
   const rules = readRules(dist)
@@ -67,7 +58,14 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   for (const [file, text] of Object.entries(form.configuration?.(rules, out) ?? {}))
     writeWhole(join(out, file), text)
   exchange()
-  return { files: files.length, kept: kept.files.size, missed: kept.missed, compressed }
+  return {
+    files: files.length,
+    /** How many of them are of earlier deployments. */
+    kept: kept.files.size,
+    /** How many files of earlier deployments could not be read. */
+    missed: kept.missed,
+    compressed,
+  }
 }
 
 /**

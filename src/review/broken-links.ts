@@ -20,16 +20,15 @@ export function brokenLinks({ dist, pages }: BuiltSite): BrokenLink[] {
 
 /** The addresses of other sites that do not respond, requested over the network. */
 export async function deadAddresses(addresses: readonly string[]): Promise<string[]> {
-  const answers = async (address: string) => {
+  const isDead = async (address: string) => {
     try {
-      const signal = AbortSignal.timeout(10_000)
-      const { status } = await fetch(address, { signal, redirect: 'follow' })
+      const { status } = await fetch(address, { signal: AbortSignal.timeout(10_000) })
       // Many sites refuse requests from programs; only these codes mean that nothing is there.
-      return status !== 404 && status !== 410
+      return status === 404 || status === 410
     } catch {
-      return false
+      return true
     }
   }
-  const dead = addresses.map(async (address) => ((await answers(address)) ? [] : address))
-  return (await Promise.all(dead)).flat()
+  const dead = await Promise.all(addresses.map(isDead))
+  return addresses.filter((_, index) => dead[index])
 }

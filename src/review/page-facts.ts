@@ -26,12 +26,11 @@ export type PageFacts = {
   bytes: number
 }
 
-export function pageFacts({ base, html }: BuiltPage): PageFacts {
+export function pageFacts({ base, html, links }: BuiltPage): PageFacts {
   const document = parseDocument(html)
   const elements = [...elementsBelow(document)]
   const read = (name: string, value: string, wanted?: string) =>
     attributeWhere(elements, name, value, wanted)
-  const links = elements.flatMap((one) => (one.tagName === 'a' && attributeOf(one, 'href')) || [])
   const text = visibleText(elements.filter(({ tagName }) => tagName === 'body'))
   const words = text.reduce((sum, line) => sum + countWords(line), 0)
   return {
@@ -48,7 +47,7 @@ export function pageFacts({ base, html }: BuiltPage): PageFacts {
       alt: read('property', 'og:image:alt'),
     },
     text,
-    links: [...new Set(links.map((href) => withoutBase(base, href)))],
+    links: [...new Set([...links].map((href) => withoutBase(base, href)))],
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),

@@ -19,6 +19,9 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1440].map((width) => ({ width, theme })),
 )
 
+/** The height of a window of this width, in pixels. */
+export const heightFor = (width: number) => (width < 720 ? 844 : 900)
+
 /** A fixed time for both states, because some texts depend on the hour. */
 export const moment = '2026-03-10T17:00:00Z'
 
@@ -73,7 +76,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
       await page.evaluate((name) => {
         document.documentElement.className = name
       }, theme)
-      await page.setViewportSize({ width, height: width < 720 ? 844 : 900 })
+      await page.setViewportSize({ width, height: heightFor(width) })
       shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
     }
     return shots

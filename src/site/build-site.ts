@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesIn } from '../compiler/collect-indices.ts'
 import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { readEnvironment } from '../content/environment.ts'
@@ -23,28 +24,13 @@ import { drawSharePictures } from './share-picture/draw-share-pictures.ts'
 import { writeStaticFiles } from './static-files.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
-export type SiteOptions = {
+type SiteOptions = {
   root: string
   /** The indices of the content build, which are also written to `src/content/generated`. */
   indices: Indices
-  /** Folder of the deployable site. */
-  outFolder: string
-  /** Folder of what is kept between builds; safe to delete. */
-  cacheFolder: string
   store: Store
-  /** Whether to index the pages for the search; default: yes. */
-  withSearch?: boolean
-}
-
-export type SiteReport = {
-  pages: number
-  rendered: number
-  /** How many share pictures were drawn. */
-  drawn: number
-  files: number
-  programReused: boolean
-  /** A note to whoever runs the build, in Spanish. */
-  note: string | undefined
+  /** Whether to index the pages for the search. */
+  withSearch: boolean
 }
 
 /** Writes each body to a file of its own, which a client navigation fetches when it needs it. */
@@ -59,28 +45,18 @@ function writeBodies(pages: readonly SitePage[], content: Content, output: Outpu
 
 /** Copies the program's browser files and icons. */
 function copyAssets(root: string, program: Program, output: OutputFolder) {
-  const copies: { from: string; to: string; skip?: string }[] = [
-    // entries/ is vike's own client runtime, which no page loads.
-    { from: join(program.folder, 'client/assets'), to: 'assets', skip: 'entries/' },
-    { from: join(root, 'public'), to: '' },
-  ]
-  for (const { from, to, skip } of copies)
-    for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip))) {
-      const path = join(to, file).replaceAll('\\', '/')
-      const bytes = readFileSync(join(from, file))
-      if (!file.endsWith('.html')) {
-        output.write(path, bytes)
-        continue
-      }
-      const key = digestOfAll([program.key, bytes])
-      if (!output.keep(path, key)) output.write(path, withPolicy(bytes.toString()), key)
-    }
+  const assets = join(program.folder, 'client/assets')
+  // entries/ is vike's own client runtime, which no page loads.
+  for (const file of filesBelow(assets).filter((name) => !name.startsWith('entries/')))
+    output.write(`assets/${file}`, readFileSync(join(assets, file)))
+  const ready = join(root, 'public')
+  for (const file of filesBelow(ready)) {
+    const bytes = readFileSync(join(ready, file))
+    const key = digestOfAll([program.key, bytes])
+    if (!file.endsWith('.html')) output.write(file, bytes)
+    else if (!output.keep(file, key)) output.write(file, withPolicy(bytes.toString()), key)
+  }
 }
-
-const hasWaiting = (indices: Indices) =>
-  Object.values(indices).some(
-    (list) => Array.isArray(list) && list.some((entry) => entry.waiting !== undefined),
-  )
 
 /** A build with an earlier date must not know of later commits. */
 const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
@@ -92,8 +68,8 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
  *
  * @throws {Error} when two pages share a URL, or a page fails to render
  */
-export async function buildSite(options: SiteOptions): Promise<SiteReport> {
-  const { root, indices, outFolder, cacheFolder, store, withSearch = true } = options
+export async function buildSite({ root, indices, store, withSearch }: SiteOptions) {
+  const cache = join(root, '.cache')
   const generated = join(root, 'src/content/generated')
   const buildDate = readBuildDate()
   const commits = lastCommits(root, store)
@@ -104,16 +80,17 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   }
   const environment = readEnvironment(content.site.address)
   // The marks of unpublished entries are left out of the program when no page needs them.
-  const env = { ...process.env, LUMBRE_MARKS: hasWaiting(indices) ? '1' : '' }
-  const program = await buildProgram(root, join(cacheFolder, 'program'), store, env)
-  const output = openOutputFolder(outFolder, store)
+  const hasWaiting = entriesIn(indices).some(({ waiting }) => waiting)
+  const env = { ...process.env, LUMBRE_MARKS: hasWaiting ? '1' : '' }
+  const program = await buildProgram(root, join(cache, 'program'), store, env)
+  const output = openOutputFolder(join(root, 'dist'), store)
   try {
     const pages = sitePages(content)
     const shared = digestOfAll([program.key, JSON.stringify(elsewhereOf(content))])
     const key = siteKey(shared, generated, content.changes)
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
-    const pictures = openPictureCache(join(cacheFolder, 'pictures'), output)
+    const pictures = openPictureCache(join(cache, 'pictures'), output)
     // Pictures are drawn and compressed outside this thread, while it renders pages.
     const [rendered, drawn] = await waitForAll([
       renderPages(plan, { base: environment.basePath, program, content, output, store }),
@@ -137,6 +114,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
       drawn,
       files,
       programReused: program.reused,
+      /** For whoever runs the build, in Spanish. */
       note: commits.fault,
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { filesBelow } from '../lib/files-below.js'
 import { withBase, withoutBase } from '../lib/site-path.ts'
-import { createSiteServer, listen, readRules, type SiteServerOptions } from './host.ts'
+import { createSiteServer, listen, readRules } from './host.ts'
 
 export type Served = {
   /** The address at which a page is served, by its path without the base. */
@@ -13,19 +13,13 @@ export const urlOfFile = (file: string) =>
   `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
 
 /** Serves a built site on a free port, as a static host would. */
-export async function serveBuiltSite(
-  dir: string,
-  options: Pick<SiteServerOptions, 'brotli'> = {},
-): Promise<Served> {
-  const server = createSiteServer({ dir, ...options })
+export async function serveBuiltSite(dir: string): Promise<Served> {
+  const server = createSiteServer({ dir })
   const origin = await listen(server)
   const { basePath } = readRules(dir)
   return {
     addressOf: (page) => origin + withBase(basePath, page),
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop: () => server.close().closeAllConnections(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { entriesIn } from '../compiler/collect-indices.ts'
+import { entriesIn, type IndexEntry } from '../compiler/collect-indices.ts'
 import type { Environment } from '../content/environment.ts'
 import type { Content } from '../content/read-content.ts'
 import { feedFormats, markdownPath } from '../lib/feed-formats.ts'
@@ -9,7 +9,7 @@ import { sitePolicy } from './content-policy.ts'
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 /** A permanent redirect from a former address. */
-export type Redirect = { from: string; to: string }
+type Redirect = { from: string; to: string }
 
 /** What a host should do with the files of the site. */
 export type HostRules = {
@@ -47,12 +47,6 @@ const secureHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
-
-/**
- * Whether a rule lets browsers cache its files for ever, because changed content gets another name.
- */
-export const isImmutable = ({ headers }: HeaderRule): boolean =>
-  headers['Cache-Control']?.includes('immutable') ?? false
 
 /**
  * The rules of a site.
@@ -99,13 +93,12 @@ export function hostRules(
 }
 
 /** The former addresses of all entries and where they lead, without the base. */
-export function aliasesOf(content: Content): Redirect[] {
-  const { blog, categories, services, clients, pages } = content
-  return aliasesIn([...blog, ...categories, ...services, ...clients, ...pages])
-}
+export const aliasesOf = (content: Content): Redirect[] => aliasesIn(entriesIn(content))
 
-const aliasesIn = (entries: readonly { data: { aliases?: string[] }; url?: string }[]) =>
-  entries.flatMap(({ data, url }) => (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })))
+const aliasesIn = (entries: readonly IndexEntry[]) =>
+  entries.flatMap(({ data, url = '/' }) =>
+    'aliases' in data ? (data.aliases ?? []).map((from) => ({ from, to: url })) : [],
+  )
 
 /** Redirects the feeds of a category and the Markdown of an article that have moved. */
 function movedFiles({ blog, categories }: Pick<Content, 'blog' | 'categories'>): Redirect[] {

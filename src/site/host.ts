@@ -11,11 +11,9 @@ import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
 import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './request-path.ts'
 
-export interface SiteServerOptions {
-  /** Folder of the built site. */
+type SiteServerOptions = {
+  /** Folder of the built site; `<file>.br` is sent instead of a file where it exists. */
   dir: string
-  /** Sends `<file>.br` instead of a file where it exists, as a host that compresses does. */
-  brotli?: boolean
   /** Compresses responses as they are sent: less well than a host with such files, but at once. */
   compress?: boolean
 }
@@ -38,11 +36,10 @@ export function readRules(dir: string): HostRules {
  * A server that treats a built site as static hosts do: `<path>.html` is `/<path>`, other forms of
  * an address redirect to it, the rules of the build apply, and everything else is 404.html.
  */
-export function createSiteServer(options: SiteServerOptions): http.Server {
-  const { dir, brotli = false, compress = false } = options
+export function createSiteServer({ dir, compress }: SiteServerOptions): http.Server {
   // With `dev` files are looked up on disk for each request, and so are the rules: a new build is
   // served without a restart.
-  const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
+  const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli: true })
   const send = compress ? compression({ brotli: true, level: compressionLevel }) : undefined
   return http.createServer((request, response) => {
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range

@@ -40,12 +40,6 @@ export function openOutputFolder(folder: string, store: Store) {
   const after: Manifest = {}
   const written = new Set<string>()
 
-  /** Records a file that is in the new folder. */
-  const note = (path: string, key: string) => {
-    after[path] = { key, ...stateOf(join(fresh, path)) }
-    written.add(path)
-  }
-
   return {
     /** Whether the file made with this key exists; if so, it is kept. */
     keep(path: string, key: string): boolean {
@@ -77,7 +71,8 @@ export function openOutputFolder(folder: string, store: Store) {
     write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
       if (this.keep(path, key)) return
       writeNew(join(fresh, path), content)
-      note(path, key)
+      after[path] = { key, ...stateOf(join(fresh, path)) }
+      written.add(path)
     },
 
     discard,

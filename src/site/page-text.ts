@@ -11,13 +11,13 @@ import {
 } from '../lib/html-tree.ts'
 
 /** A part of a page that can be found by its own title. */
-export type Passage = { id?: string; title: string; text: string }
+type Passage = { id?: string; title: string; text: string }
 
 /**
  * The searchable text of a page: its title, its keywords, its own text, and the questions that it
  * answers.
  */
-export type PageText = { title: string; keywords: string; text: string; questions: Passage[] }
+type PageText = { title: string; keywords: string; text: string; questions: Passage[] }
 
 /**
  * Elements without text, or with text that is not about the subject of their page; the same goes

@@ -35,7 +35,7 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
 }
 
 /** What the files besides the pages are made from. */
-export type StaticSources = {
+type StaticSources = {
   content: Content
   pages: readonly SitePage[]
   plan: readonly PagePlan[]

@@ -5,10 +5,10 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { printedBy } from '../../bench/printed-by.ts'
 import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { drawn } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
-import { printedBy } from '../support/run-command.ts'
 
 // `npm run dev` in a copy of the project, until the tests of the file have ended.
 const { folder, at, read, remove } = projectCopy()

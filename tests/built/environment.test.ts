@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { printedBy } from '../../bench/printed-by.ts'
 import manifest from '../../package.json'
 import { commands } from '../../scripts/setup/bundle.js'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { graphsIn } from '../support/page-text.ts'
 import { projectCopy } from '../support/project-copy.ts'
-import { printedBy, runCommand } from '../support/run-command.ts'
+import { runCommand } from '../support/run-command.ts'
 import { content } from '../support/site-content.ts'
 
 const [newest, ...older] = articlesByDate(content)

@@ -1,4 +1,4 @@
-import { type HostRules, isImmutable } from '../../site/host-rules.ts'
+import type { HostRules } from '../../site/host-rules.ts'
 
 /** A text as a regular expression that matches only this text. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -9,7 +9,10 @@ export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]
  */
 export const hashedFolders = ({ basePath, headers }: HostRules): string[] =>
   headers
-    .filter((rule) => rule.path.endsWith('/*') && isImmutable(rule))
+    .filter(
+      ({ path, headers }) =>
+        path.endsWith('/*') && /immutable/.test(headers['Cache-Control'] ?? ''),
+    )
     .map(({ path }) => basePath + path.slice(1, -1))
 
 /** Other forms of a page's address in a request: `/a/`, `/a.html`, `/a/index`. */

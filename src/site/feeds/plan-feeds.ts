@@ -15,7 +15,7 @@ import { rss } from './rss.ts'
 const feedLength = 20
 
 /** What feeds need to know of the pages and files of the site. */
-export type FeedSources = {
+type FeedSources = {
   /** The absolute address of a path of the site. */
   address: (path: string) => string
   /** The share picture of a page. */

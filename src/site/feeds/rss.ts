@@ -27,29 +27,20 @@ export function rss(feed: Feed): string {
   return xmlDocument(xml('rss', { version: '2.0', ...namespaces }, channel), feed.style)
 }
 
-function item({
-  id,
-  url,
-  title,
-  summary,
-  html,
-  author,
-  category,
-  published,
-  image,
-}: FeedItem): Xml {
+function item(article: FeedItem): Xml {
+  const { id, url, image } = article
   return xml(
     'item',
     {},
-    xml('title', {}, title),
+    xml('title', {}, article.title),
     xml('link', {}, url),
     xml('guid', { isPermaLink: id === url ? undefined : 'false' }, id),
-    xml('pubDate', {}, mailTime(published)),
+    xml('pubDate', {}, mailTime(article.published)),
     // `author` must be an e-mail address.
-    xml('dc:creator', {}, author.name),
-    xml('category', {}, category.title),
-    xml('description', {}, summary),
-    xml('content:encoded', {}, html()),
+    xml('dc:creator', {}, article.author.name),
+    xml('category', {}, article.category.title),
+    xml('description', {}, article.summary),
+    xml('content:encoded', {}, article.html()),
     xml('enclosure', { url: image.url, length: image.length, type: image.type }),
     // An enclosure does not state the dimensions of a picture.
     xml('media:content', {

@@ -1,22 +1,21 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { dev } from 'vike/api'
-import type { Connect, Plugin, ResolvedServerUrls, ViteDevServer } from 'vite'
+import type { ResolvedServerUrls, ViteDevServer } from 'vite'
 import type { ContentBuild } from '../../compiler/build-content.ts'
 import { galleryPath } from './serve-pages.ts'
 import { contentPreview } from './vite-content.ts'
 
-export type ListenOptions = {
-  port: number
-  /** Whether other devices on the network may see it. */
-  isPublic: boolean
-}
-
-/** Starts the preview; nothing outside the project is served. */
+/**
+ * Starts the preview; nothing outside the project is served.
+ *
+ * @param isPublic whether other devices on the network may see it
+ */
 export async function previewServer(
   root: string,
   content: ContentBuild,
-  { port, isPublic }: ListenOptions,
+  port: number,
+  isPublic: boolean,
 ): Promise<ViteDevServer> {
   hideToolMessages()
   const { viteServer } = await dev({
@@ -32,7 +31,7 @@ export async function previewServer(
       // Declared from the start: dependencies that Vite discovers later reload the first page while
       // it is hydrating.
       optimizeDeps: { entries: ['src/client/start.ts'] },
-      plugins: [onlyWriterOpensEditor(), contentPreview(root, content)],
+      plugins: [contentPreview(root, content)],
     },
   })
   return viteServer
@@ -46,25 +45,6 @@ function hideToolMessages(): void {
   const { log } = console
   console.log = (...words) => {
     if (!/\[vi[kt]e\]/.test(String(words[0]))) log(...words)
-  }
-}
-
-export const isOwnComputer = (address = ''): boolean =>
-  /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
-
-/** Keeps other devices from opening files in the writer's editor. */
-function onlyWriterOpensEditor(): Plugin {
-  const refuse: Connect.NextHandleFunction = ({ socket }, response, next) => {
-    if (isOwnComputer(socket.remoteAddress)) return next()
-    response.writeHead(403).end()
-  }
-  return {
-    name: 'lumbre:editor',
-    apply: 'serve',
-    configureServer: ({ middlewares, config }) => {
-      for (const path of new Set(['/', config.base]))
-        middlewares.use(`${path}__open-in-editor`, refuse)
-    },
   }
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
+import { ifReadable } from '../../lib/if-readable.ts'
 import { dataFileText } from '../page-data.ts'
 import { pictureAt } from '../pictures.ts'
 import { openSearchFiles } from './search-files.ts'
@@ -52,10 +52,9 @@ export function contentFiles(
       return answer.kind === 'page' ? dataFileText(answer.page.page) : undefined
     }),
     _bodies: serve(async (path) => {
-      const name = nameIn(path)
-      if (!/^[0-9a-f]+$/.test(name)) return undefined
-      const file = join(root, 'src/content/generated/bodies', `${name}.html`)
-      const html = existsSync(file) ? readFileSync(file, 'utf8') : (await answers()).ownBodies[name]
+      const hash = nameIn(path)
+      const { content, ownBodies } = await answers()
+      const html = ownBodies[hash] ?? ifReadable(() => content.readBody(hash))
       return html === undefined ? undefined : JSON.stringify(html)
     }),
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
 import type * as PageDataModule from '../page-data.ts'
 import type { PageToRender } from '../page-data.ts'
@@ -29,6 +29,8 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     config: () => ({ server: { watch: { ignored: folders.map((folder) => `${folder}/**`) } } }),
     configureServer(server) {
       const { base } = server.config
+      for (const path of new Set(['/', base]))
+        server.middlewares.use(`${path}__open-in-editor`, refuseOthers)
       const shown = liveContent(root, build, server)
       let gallery: PageToRender | undefined
       const answers = async () => {
@@ -55,6 +57,15 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
       }
     },
   }
+}
+
+export const isOwnComputer = (address = ''): boolean =>
+  /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+
+/** Keeps other devices from opening files in the writer's editor. */
+const refuseOthers: Connect.NextHandleFunction = ({ socket }, response, next) => {
+  if (isOwnComputer(socket.remoteAddress)) next()
+  else response.writeHead(403).end()
 }
 
 /** Returns the current content; entries with errors are returned as they were when last valid. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 
 /**
@@ -14,26 +14,10 @@ const parts = ['latin', 'latin-ext', 'cyrillic', 'greek'].map(
 /** How words are set; the spacing is relative to the size. */
 type Setting = { size: number; tracking: number; wordSpacing?: number }
 
-type Word = { width: number; glyphs: { path: Glyph; at: number }[] }
-type Glyph = { command: string; args: number[] }[]
+type Word = { width: number; glyphs: { glyph: Glyph; at: number }[] }
 
 /** Turns words into outlines in one weight of the face. */
-export type Lettering = {
-  /** A text without the characters that the face lacks: emoji, arrows. */
-  writable: (text: string) => string
-  /** Width of a line in pixels. */
-  measure: (line: string, setting: Setting) => number
-  /** The path of a line whose baseline begins at a point. */
-  draw: (line: string, x: number, y: number, setting: Setting) => string
-}
-
-const letters: Readonly<Record<string, string>> = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-}
+export type Lettering = Awaited<ReturnType<typeof openLettering>>
 
 /**
  * Opens the display face. Words become outlines here, because the renderer would use the fonts of
@@ -41,7 +25,7 @@ const letters: Readonly<Record<string, string>> = {
  *
  * @param packages folder of the installed packages
  */
-export async function openLettering(packages: string, weight: number): Promise<Lettering> {
+export async function openLettering(packages: string, weight: number) {
   const faces = await Promise.all(
     parts.map(async (part) => {
       const face = create(Buffer.from(await decompress(readFileSync(join(packages, part))))) as Font
@@ -63,24 +47,28 @@ export async function openLettering(packages: string, weight: number): Promise<L
     space * scaleOf(setting) + (setting.tracking + (setting.wordSpacing ?? 0)) * setting.size
 
   return {
-    writable: (text) =>
+    /** A text without the characters that the face lacks: emoji, arrows. */
+    writable: (text: string): string =>
       [...text.normalize('NFC')]
         .filter((sign) => faceOf(faces, sign))
         .join('')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-    measure(line, setting) {
+    /** Width of a line in pixels. */
+    measure(line: string, setting: Setting): number {
       const words = line.split(' ')
       const width = words.reduce((sum, word) => sum + widthOf(word, setting), 0)
       return width + (words.length - 1) * gapOf(setting) - setting.tracking * setting.size
     },
-    draw(line, x, y, setting) {
+    /** The path of a line whose baseline begins at a point. */
+    draw(line: string, x: number, y: number, setting: Setting): string {
       let path = ''
       let pen = x
+      const scale = scaleOf(setting)
       for (const text of line.split(' ')) {
-        for (const [index, { path: glyph, at }] of wordOf(text).glyphs.entries()) {
-          const left = pen + at * scaleOf(setting) + index * setting.tracking * setting.size
-          path += outline(glyph, left, y, scaleOf(setting))
+        for (const [index, { glyph, at }] of wordOf(text).glyphs.entries()) {
+          const left = pen + at * scale + index * setting.tracking * setting.size
+          path += glyph.path.scale(scale, -scale).translate(left, y).toSVG()
         }
         pen += widthOf(text, setting) + gapOf(setting)
       }
@@ -107,16 +95,8 @@ function shape(faces: readonly Font[], text: string): Word {
     return glyphs.map((glyph, index) => {
       const at = width + (positions[index]?.xOffset ?? 0)
       width += positions[index]?.xAdvance ?? 0
-      return { path: glyph.path.commands as Glyph, at }
+      return { glyph, at }
     })
   })
   return { width, glyphs }
-}
-
-function outline(glyph: Glyph, x: number, y: number, scale: number): string {
-  const place = (value: number, index: number) =>
-    (index % 2 === 0 ? x + value * scale : y - value * scale).toFixed(1)
-  return glyph
-    .map(({ command, args }) => `${letters[command] ?? ''}${args.map(place).join(' ')}`)
-    .join('')
 }
