@@ -10,6 +10,7 @@ import { ChatProvider } from '../features/chat/chat-context.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
 import { type RouteId, routes } from '../pages/routes.ts'
 import { color, layer, pageEdge, radius } from '../theme/tokens.ts'
+import { visuallyHidden } from '../theme/visually-hidden.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { usePageChange, useScrollRestoration, useTextLinks } from './navigation.ts'
@@ -28,11 +29,8 @@ const skip = css`
   border-radius: ${radius.label};
   background: ${color.raised};
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     padding: 0;
-    overflow: hidden;
   }
 `
 

@@ -18,6 +18,11 @@ const top = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 44px 24px;
   padding-top: clamp(56px, 7.1vw, 72px);
+  h2 {
+    ${quiet.hint};
+    font-weight: 600;
+    margin-bottom: 8px;
+  }
   ${media.mobile} {
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     gap: 32px 16px;
@@ -43,11 +48,6 @@ const newsletter = css`
   }
   ${media.mobile} {
     grid-column: 1/-1;
-  }
-  h2 {
-    ${quiet.hint};
-    font-weight: 600;
-    margin-bottom: 8px;
   }
   > p {
     ${quiet.small};

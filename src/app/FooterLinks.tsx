@@ -60,11 +60,6 @@ const column = css`
       grid-column: span 2;
     }
   }
-  h2 {
-    ${quiet.hint};
-    font-weight: 600;
-    margin-bottom: 8px;
-  }
   a {
     ${type.small};
     display: flex;

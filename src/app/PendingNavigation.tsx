@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { pill } from '../components/Pending.tsx'
 
 /** A navigation starts with a click or the browser's buttons, and changes the URL at once. */
 const subscribe = (onChange: () => void) => {
@@ -22,7 +21,7 @@ export function PendingNavigation() {
   )
   return (
     <div role="status" data-screen>
-      {asked !== shown && <p css={pill}>Cargando...</p>}
+      {asked !== shown && <p className="pending">Cargando...</p>}
     </div>
   )
 }

@@ -104,13 +104,13 @@ export type DialogControl = {
   /** Called when it closes, for whatever reason. */
   onClose: () => void
   /** The element to return the focus to, in browsers that do not focus links on click. */
-  opener?: () => HTMLElement | null
+  opener: () => HTMLElement | null
 }
 
 type Props = DialogControl & {
   title: string
   /** A sentence below the title, used as the dialog's accessible description. */
-  text?: string
+  text: string
   fire?: FireDrawing
   children: ReactNode
 }
@@ -140,10 +140,10 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
       ref={element}
       css={dialog}
       aria-labelledby={`${id}t`}
-      aria-describedby={text ? `${id}d` : undefined}
+      aria-describedby={`${id}d`}
       onClose={() => {
         // The browser restores the focus itself if the opener had it when the dialog opened.
-        if (document.activeElement === document.body) opener?.()?.focus()
+        if (document.activeElement === document.body) opener()?.focus()
         onClose()
       }}
       // Only a press and a release on the backdrop: a text selection may start inside and end
@@ -159,7 +159,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
         <h2 id={`${id}t`} tabIndex={-1}>
           {title}
         </h2>
-        {text && <p id={`${id}d`}>{text}</p>}
+        <p id={`${id}d`}>{text}</p>
         <div css={body}>{children}</div>
         <button
           type="button"

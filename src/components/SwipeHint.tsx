@@ -7,15 +7,12 @@ const hint = css`
   margin-bottom: 12px;
   ${media.mobile} {
     display: block;
-    @media print {
-      display: none;
-    }
   }
 `
 
 /** A hint above a row that is swiped on a phone. */
 export const SwipeHint = ({ className }: { className?: string }) => (
-  <p css={hint} className={className} aria-hidden="true">
+  <p css={hint} className={className} aria-hidden="true" data-screen>
     Desliza →
   </p>
 )

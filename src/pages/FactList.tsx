@@ -7,7 +7,6 @@ export const ruledFacts = css`
   border-top: 2px solid ${color.ink};
   div {
     display: flex;
-    justify-content: space-between;
     gap: 16px;
     padding-block: 12px;
     border-bottom: 1px solid ${color.line};

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../art/fire.ts'
 import { FireBand } from '../components/drawings.ts'
 import { sectionBox } from '../components/layout.ts'
 import { ActionLink } from '../components/links.tsx'
 import { type } from '../theme/tokens.ts'
 import { onGround } from '../theme/tone.ts'
+import type { ResourcesPageData } from './resources/resources.data.server.ts'
 
 const words = css`
   ${sectionBox};
@@ -27,15 +27,8 @@ const words = css`
   }
 `
 
-type Props = {
-  heading: string
-  text: string
-  action: { label: string; to: string }
-  fire: FireDrawing
-}
-
 /** What a page offers at its end: one action on a maize ground, over a fire. */
-export function OfferSection({ heading, text, action, fire }: Props) {
+export function OfferSection({ heading, text, action, fire }: ResourcesPageData['offer']) {
   return (
     <section {...onGround('maize')}>
       <div css={words}>

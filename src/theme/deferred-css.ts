@@ -1,5 +1,4 @@
-import { pendingPill } from './pending-pill.ts'
-import { duration, ease, media } from './tokens.ts'
+import { color, duration, ease, layer, media, radius } from './tokens.ts'
 
 /**
  * Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. The
@@ -109,11 +108,25 @@ const withoutScript = `
 }
 `
 
-/** A click that waits for the program is answered like everything that loads; see the boot script. */
+/**
+ * «Cargando...»: a pill at the bottom of the window that appears after a short delay, also for a
+ * click that waits for the program; see the boot script.
+ */
 const waiting = `
 [data-busy]:not([data-hydrated]) body::after {
   content: 'Cargando...';
-  ${pendingPill}
+}
+.pending,
+[data-busy]:not([data-hydrated]) body::after {
+  position: fixed;
+  inset: auto auto 16px 50%;
+  z-index: ${layer.toast};
+  transform: translateX(-50%);
+  padding: 8px 18px;
+  border-radius: ${radius.pill};
+  background: ${color.ink};
+  color: ${color.paper};
+  animation: pending 180ms 0.3s backwards;
 }
 @keyframes pending {
   from {

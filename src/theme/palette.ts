@@ -1,15 +1,13 @@
-import type { color } from './tokens.ts'
-
 /**
  * Colour values by theme and tone. Contrast was measured against `paper`, `raised` and `sunken`
  * (WCAG 2.2): text colours reach 4.5:1, control borders (`line2`) 3:1. `ember` is never text.
  */
-export type Palette = Record<keyof typeof color, string>
+export type Palette = Record<keyof typeof day, string>
 
 /** Colours of the fire from its base to its tips. */
 export type FireStops = readonly [string, string, string, string, string]
 
-export const day: Palette = {
+export const day = {
   paper: '#efeae0',
   raised: '#f9f6f0',
   sunken: '#e2dacb',
@@ -26,6 +24,7 @@ export const day: Palette = {
   error: '#b3171d',
   button: '#1a1622',
   onButton: '#f9f6f0',
+  /** Ink on an ember fill. */
   onEmber: '#1a1622',
   focus: '#ab2a05',
 }
@@ -136,14 +135,15 @@ export const fireStops = {
   maizeNight: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#6b2350'],
 } satisfies Record<string, FireStops>
 
-const kebab = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
+/** The custom property of a colour: `--on-ember`, `--ink-2`. */
+export const propertyOf = (name: string) =>
+  `--${name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Custom properties of a palette and its fire; with another palette, only the ones that differ. */
 export function customProperties(palette: Palette, fire: FireStops, other?: Palette): string {
   const colors = Object.entries(palette)
     .filter(([name, value]) => other?.[name as keyof Palette] !== value)
-    .map(([name, value]) => `--${kebab(name)}:${value}`)
+    .map(([name, value]) => `${propertyOf(name)}:${value}`)
   const stops = fire.map((stop, index) => `--f${index}:${stop}`)
   return [...colors, ...stops].join(';')
 }

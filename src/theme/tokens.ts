@@ -1,27 +1,10 @@
 import { css } from '@emotion/react'
+import { day, type Palette, propertyOf } from './palette.ts'
 
 /** The vocabulary of every style: colours follow theme and tone, the rest is fixed. */
-export const color = {
-  paper: 'var(--paper)',
-  raised: 'var(--raised)',
-  sunken: 'var(--sunken)',
-  ink: 'var(--ink)',
-  ink2: 'var(--ink-2)',
-  ink3: 'var(--ink-3)',
-  line: 'var(--line)',
-  line2: 'var(--line-2)',
-  ember: 'var(--ember)',
-  emberHover: 'var(--ember-hover)',
-  emberPress: 'var(--ember-press)',
-  emberText: 'var(--ember-text)',
-  maize: 'var(--maize)',
-  error: 'var(--error)',
-  button: 'var(--button)',
-  onButton: 'var(--on-button)',
-  /** Ink on an ember fill. */
-  onEmber: 'var(--on-ember)',
-  focus: 'var(--focus)',
-} as const
+export const color = Object.fromEntries(
+  Object.keys(day).map((name) => [name, `var(${propertyOf(name)})`]),
+) as Palette
 
 export const radius = {
   menu: '2px',

@@ -52,14 +52,13 @@ test('the address that a drawn example shows stays invented; what stands before 
 })
 
 test('the launch check lists every placeholder of a site and fails; the ordinary build does not', async () => {
-  const text =
-    '---\nquestion: ¿Correo?\nicon: clock\norder: 2\nsample: true\n---\n\nhola@lumbre.example\n'
+  const text = '---\nquestion: ¿Correo?\nicon: clock\nsample: true\n---\n\nhola@lumbre.example\n'
   const { root, build, write } = await workspace({ 'content/faqs/dos.mdx': text })
   await build()
   const { code, stdout } = await checkLaunch(root)
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^content\/faqs\/dos\.mdx:5:1 {2}sample: true/m)
-  expect(stdout).toMatch(/^content\/faqs\/dos\.mdx:8:1 {2}hola@lumbre\.example/m)
+  expect(stdout).toMatch(/^content\/faqs\/dos\.mdx:4:1 {2}sample: true/m)
+  expect(stdout).toMatch(/^content\/faqs\/dos\.mdx:7:1 {2}hola@lumbre\.example/m)
   expect(stdout).toMatch(/^Faltan 2 datos verdaderos antes de publicar\.$/m)
   await write({ 'content/faqs/dos.mdx': text.replace('sample: true\n', '') })
   expect((await checkLaunch(root)).stdout).toMatch(/^Falta 1 dato verdadero antes de publicar\.$/m)

@@ -24,7 +24,7 @@ const sampleOf = (schema: z.ZodType): unknown =>
 
 /** Fields that the cross-field rules require besides the required ones. */
 const additions: Record<string, object> = {
-  clients: { kind: 'notice', heading: 'Aviso' },
+  clients: { heading: 'Aviso' },
   projects: { title: 'Un proyecto', private: true },
 }
 

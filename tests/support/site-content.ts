@@ -21,7 +21,7 @@ function withPlainSpaces({ readBody, ...indices }: Content): Content {
 export const barePages = [
   '/app-loader',
   ...content.clients
-    .filter(({ data }) => data.kind === 'frame')
+    .filter(({ data }) => data.demo ?? data.url)
     .map(({ slug }) => `/clientes/${slug}`),
 ]
 

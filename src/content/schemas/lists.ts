@@ -29,7 +29,7 @@ export const categorySchema = entry({
 })
 
 /** A question; the file's body is the answer. */
-export const faqSchema = entry({ question: text('La pregunta, con sus signos.'), icon, order })
+export const faqSchema = entry({ question: text('La pregunta, con sus signos.'), icon })
 
 /** What a client said. */
 export const testimonialSchema = entry({
@@ -44,7 +44,6 @@ export const testimonialSchema = entry({
 export const valueSchema = entry({
   title: text('El valor.'),
   description: text('Cómo se nota en el trabajo.'),
-  icon,
   order,
 })
 
@@ -109,7 +108,6 @@ export const channelSchema = entry({
   platform: z
     .enum(['whatsapp', 'telegram', 'email'])
     .describe('Plataforma: `whatsapp`, `telegram` o `email` (correo).'),
-  name: text('Nombre del canal.'),
   icon,
   description: text('Una línea: qué esperar de él.'),
   action: text('Texto de su botón.'),
@@ -196,17 +194,12 @@ export const projectSchema = entry({
 /** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
 export const clientSchema = entry({
   ...pageFields,
-  kind: z
-    .enum(['notice', 'frame'])
-    .describe('`notice` (aviso) o `frame` (otro sitio, incrustado).'),
   url: webAddress('Dirección del sitio incrustado.').optional(),
   demo: path('Demostración que publica este sitio, p. ej. /demos/tienda.').optional(),
   heading: text('Título del aviso.').optional(),
   text: text('Texto del aviso.').optional(),
   aliases,
 }).superRefine((client, context) => {
-  if (client.kind === 'frame' && !client.url && !client.demo)
-    context.addIssue(missing('url', 'con «kind: frame» si no hay `demo`'))
-  if (client.kind === 'notice' && !client.heading)
-    context.addIssue(missing('heading', 'con «kind: notice»'))
+  if (!client.url && !client.demo && !client.heading)
+    context.addIssue(missing('heading', 'si no hay `url` ni `demo`'))
 })

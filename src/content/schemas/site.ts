@@ -11,7 +11,6 @@ export const siteSchema = z.strictObject({
   titleSuffix: text('Lo que sigue al título de cada página, después de « | ».'),
   slogan: text('Frase de la imagen que se ve al compartir la portada.'),
   description: text('Qué es el sitio, en una frase.'),
-  keywords: z.array(text('Palabra clave.')).min(1).describe('Palabras clave de todo el sitio.'),
   address: siteAddress('Dirección pública del sitio, sin diagonal final.'),
   email: z.email().describe('Correo de contacto, p. ej. hola@ejemplo.org.'),
   phone: text('Teléfono, como se lee.'),

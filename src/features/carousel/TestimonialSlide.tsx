@@ -16,7 +16,6 @@ const person = css`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 56px;
   margin-top: auto;
   i {
     display: grid;

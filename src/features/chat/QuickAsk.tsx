@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon, icons } from '../../components/Icon.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { site } from '../../site.ts'
 import { media } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.tsx'
@@ -37,11 +38,7 @@ const input = css`
   }
 `
 
-type Props = {
-  label: string
-  placeholder: string
-  action: string
-}
+type Props = PageWords<'home'>['hero']['ask']
 
 /**
  * One question to the assistant; sending it opens the chat. Text typed before hydration is kept,

@@ -7,7 +7,7 @@ import { site } from '../../site.ts'
 export type EventDialogData = PageWords<'home'>['community']['dialog'] & {
   /** Name of the event, if there is more than one. */
   event?: string
-  fire?: FireDrawing
+  fire: FireDrawing
 }
 
 export const eventOpening = (event?: string) =>

@@ -31,16 +31,14 @@ type ButtonProps = {
   /** The channel that it opens if the visitor has to send the message. */
   channel?: Channel
   children: ReactNode
-  className?: string
 }
 
-export function SubmitButton({ form, look, channel, children, className }: ButtonProps) {
+export function SubmitButton({ form, look, channel, children }: ButtonProps) {
   const isSending = form.phase.name === 'sending'
   return (
     <button
       type="submit"
       css={[button[look], isSending && sending]}
-      className={className}
       aria-disabled={isSending || undefined}
       data-channel={channel}
       data-live-only={formEndpoint ? undefined : ''}

@@ -71,10 +71,13 @@ const stateOf = (place: number, current: number) =>
 
 type Props = { tongues: readonly FireDrawing[]; current: number }
 
-/** A fire with a tongue for each step: past ones glow, the current one burns. */
+/**
+ * A fire with a tongue for each step: past ones glow, the current one burns. Not printed, because in
+ * print all steps are shown.
+ */
 export function Hearth({ tongues, current }: Props) {
   return (
-    <div css={hearth} className="hearth">
+    <div css={hearth} className="hearth" data-screen>
       {tongues.map((tongue, place) => (
         <div key={tongue.seed} css={places[place]} data-state={stateOf(place, current)}>
           <Fire className="cold" drawing={tongue} />

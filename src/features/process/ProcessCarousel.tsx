@@ -13,8 +13,7 @@ import { useProcess } from './use-process.ts'
 const band = css`
   overflow: hidden;
 `
-/* The fire is between heading and steps, or beside all of them. Not printed: it marks the current
-   step, but in print all steps are shown. */
+/* The fire is between heading and steps, or beside all of them. */
 const layout = css`
   ${split(6)};
   h2 {
@@ -43,11 +42,6 @@ const layout = css`
   ${media.mobile} {
     .hearth {
       max-width: 264px;
-    }
-  }
-  @media print {
-    .hearth {
-      display: none;
     }
   }
 `

@@ -1,13 +1,18 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { PageWords } from '../../content/entries.ts'
 import { media } from '../../theme/tokens.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery, useSearch } from './use-search.ts'
 
-/* Eight of the page's twelve columns. */
+/* Eight of the page's twelve columns. Results are inserted above the content shown while loading:
+   scroll anchoring would keep that in place, so that returning visitors would end up below all
+   results. */
 const column = css`
+  html:has(&) {
+    overflow-anchor: none;
+  }
   ${media.fromTablet} {
     max-width: calc(200% / 3 - 8px);
   }
@@ -25,16 +30,6 @@ export function Search({ field, words }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [query, kind, setQuery] = useQuery()
   const [state, retry] = useSearch(query, kind)
-
-  // Results are inserted above the content shown while loading. Scroll anchoring would keep that
-  // content in place, so that returning visitors would end up below all results.
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.overflowAnchor = 'none'
-    return () => {
-      style.overflowAnchor = ''
-    }
-  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]

@@ -42,7 +42,6 @@ td code {
 }
 .code code {
   font-size: inherit;
-  white-space: pre;
 }
 .dark & .code {
   background: #0b0b13;
@@ -72,7 +71,6 @@ ${media.mobile} {
   .code {
     padding: 12px 16px;
     border-color: ${color.line};
-    white-space: pre-wrap;
   }
 }
 `

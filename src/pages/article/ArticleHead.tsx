@@ -56,9 +56,6 @@ const front = css`
   width: min(27vw, 23.75rem);
   height: min(24vw, 20rem);
   pointer-events: none;
-  @media print {
-    display: none;
-  }
   ${media.mobile} {
     bottom: 16px;
     width: 190px;
@@ -89,7 +86,7 @@ export function ArticleHead(article: ArticlePageData) {
       </div>
       <Fire css={band} drawing={fire} />
       {subject && (
-        <div css={front}>
+        <div css={front} data-screen>
           <Deferred>
             <Subject name={subject} />
           </Deferred>

@@ -41,12 +41,21 @@ function pagerNumbers(current: number, count: number): number[] {
   return [...wanted].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b)
 }
 
-type List = {
-  url: string
-  title: string
-  description: string
-  slug?: string
-  articles: readonly Article[]
+type List = ReturnType<typeof listsOf>[number]
+
+/** All articles, and those of each category. */
+function listsOf(content: Content) {
+  const { url, data } = pageOf(content, 'blog')
+  const articles = articlesByDate(content)
+  const categories = inOrder(content.categories).map(({ url, slug, data }) => ({
+    url,
+    title: data.title,
+    description: data.description,
+    slug,
+    articles: articles.filter((article) => article.data.category === slug),
+  }))
+  const { title, description } = data
+  return [{ url, title, description, slug: undefined, articles }, ...categories]
 }
 
 /** The name of a page of a listing, for its title and lead. */
@@ -119,16 +128,5 @@ function planList(content: Content, list: List): SitePage[] {
 }
 
 /** The listing of all articles and one of each category, twelve articles a page. */
-export function blogPages(content: Content) {
-  const { url, data } = pageOf(content, 'blog')
-  const articles = articlesByDate(content)
-  const categories = inOrder(content.categories).map((category) => ({
-    url: category.url,
-    title: category.data.title,
-    description: category.data.description,
-    slug: category.slug,
-    articles: articles.filter((article) => article.data.category === category.slug),
-  }))
-  const all = { url, title: data.title, description: data.description, articles }
-  return [all, ...categories].flatMap((list) => planList(content, list))
-}
+export const blogPages = (content: Content) =>
+  listsOf(content).flatMap((list) => planList(content, list))

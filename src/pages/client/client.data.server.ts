@@ -8,12 +8,11 @@ import { smallFire } from '../fires.ts'
 export type ClientFrameData = ReturnType<typeof frameData>
 export type ClientNoticeData = ReturnType<typeof noticeData>
 
-function frameData(content: Content, { data }: Entry<'clients'>) {
+function frameData(content: Content, { data }: Entry<'clients'>, address: string) {
   return {
     kind: 'frame' as const,
     title: data.title,
-    // A path without the base for a demo of this site.
-    address: data.demo ?? data.url ?? '',
+    address,
     failure: pageOf(content, 'portfolio').data.frameFailure,
     fire: { seed: 'cargando', ...smallFire },
   }
@@ -46,15 +45,16 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
 export function clientPages(content: Content) {
   return content.clients.map((client) => {
     const { url, data: words } = client
-    const isFrame = words.kind === 'frame'
+    // A path without the base for a demo of this site; a notice has none.
+    const address = words.demo ?? words.url
     return definePage(content, {
       route: 'client',
       url,
       words,
       waiting: client.waiting,
       noindex: true,
-      isBare: isFrame,
-      data: () => (isFrame ? frameData(content, client) : noticeData(content, client)),
+      isBare: address !== undefined,
+      data: () => (address ? frameData(content, client, address) : noticeData(content, client)),
     })
   })
 }

@@ -65,7 +65,7 @@ export function PrivateCard({ project, words }: Props) {
           data-live-only
           onClick={() => setOpen(true)}
         >
-          <span className="words">{words.projectAction}</span>
+          <span>{words.projectAction}</span>
           <span className="vh"> {project.title}</span>
         </button>
         <noscript>

@@ -132,14 +132,14 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
           <ProjectFacts project={project} words={words} />
           <div css={actions}>
             <OutLink href={withBase(import.meta.env.BASE_URL, address)}>
-              <span className="words">{words.projectAction}</span>
+              <span>{words.projectAction}</span>
               <span className="vh"> {title} (se abre en otra pestaña)</span>
               <Icon path={icons.arrowUpRight} size={18} />
             </OutLink>
             {codeUrl && (
               <OutLink href={codeUrl}>
                 <Icon path={icons.github} size={20} />
-                <span className="words">{words.codeAction}</span>
+                <span>{words.codeAction}</span>
                 <span className="vh"> de {title} (se abre en otra pestaña)</span>
               </OutLink>
             )}

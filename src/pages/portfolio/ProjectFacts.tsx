@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { dotted, touchable, wrapping } from '../../components/layout.ts'
-import { color, duration, ease, quiet } from '../../theme/tokens.ts'
+import { dotted, wrapping } from '../../components/layout.ts'
+import { arrowLink } from '../../components/links.tsx'
+import { color, quiet } from '../../theme/tokens.ts'
 import type { PortfolioWords, Project } from './portfolio.data.server.ts'
 
 const kind = css`
@@ -30,16 +31,7 @@ export const actions = css`
   margin-top: 8px;
   a,
   button {
-    ${touchable};
-    gap: 8px;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  .words {
-    text-decoration: underline 2px ${color.ember};
-  }
-  svg {
-    transition: transform ${duration.hover} ${ease.standard};
+    ${arrowLink}
   }
   a:hover svg {
     transform: translate(3px, -3px);

@@ -4,8 +4,9 @@ import { Section } from '../../components/Section.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { media } from '../../theme/tokens.ts'
 import { PlanCard } from './PlanCard.tsx'
-import { isLong, type PlansData } from './plan-parts.tsx'
+import { isLong } from './plan-parts.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
+import type { ServicePageData } from './service.data.server.ts'
 
 /* Cards share their rows; the popular one extends 44 px beyond them. A long price, a range with its
    currency, fits on one line in the narrowest of three columns, and on a phone, but is never
@@ -48,7 +49,7 @@ const rows = (plans: number) => {
   `
 }
 
-type Props = PlansData & { dialog: ContactDialogData }
+type Props = ServicePageData['plans'] & { dialog: ContactDialogData }
 
 /** Plans and prices: adjoining cards, of which the popular one is taller, or one wide card. */
 export function PlansSection({ heading, lead, action, items, dialog }: Props) {

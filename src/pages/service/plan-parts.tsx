@@ -1,14 +1,11 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
-import type { Service } from '../../content/entries.ts'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { priceParts } from '../../lib/format-price.ts'
 import { color, media, radius, type } from '../../theme/tokens.ts'
+import type { ServicePageData } from './service.data.server.ts'
 
-/** A plan, with the links of the dialog's channels for choosing it. */
-type Plan = Service['data']['plans']['items'][number] & { message: string }
-
-export type PlansData = Omit<Service['data']['plans'], 'items'> & { items: readonly Plan[] }
+type Plan = ServicePageData['plans']['items'][number]
 
 /** The props of a plan, as a card or as a single ticket. */
 export type PlanProps = { plan: Plan; action: string; dialog: ContactDialogData }

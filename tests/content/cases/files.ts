@@ -202,7 +202,6 @@ export const fileCases: Record<string, Files> = {
   'a weight out of range': entry('partners', {
     wordmark: { face: 'display', weight: 1000, tracking: 0 },
   }),
-  'a kind in Spanish': entry('clients', { kind: 'aviso' }),
   'a mistyped fact of the settings': entry('contact-cards', { content: '{hour}, en línea' }),
   'pregunta and respuesta': {
     'content/faqs/uno.mdx': question({ question: undefined, pregunta: 'a', respuesta: 'b' }),
@@ -225,10 +224,9 @@ export const fileCases: Record<string, Files> = {
     'content/projects/uno.mdx': mdx(sampleFields('projects', { title: 'Café Añil' })),
     'content/partners/uno.mdx': mdx(sampleFields('partners', { name: 'CAFE ANIL' })),
   },
-  'a project whose demo is not there': entry('clients', { kind: 'frame', demo: '/demos/no-hay' }),
+  'a project whose demo is not there': entry('clients', { demo: '/demos/no-hay' }),
   'a javascript: address': entry('clients', { url: 'javascript:alert(1)' }),
   'an address without scheme': entry('clients', { url: 'www.example.com/a' }),
-  'a frame without address': entry('clients', { kind: 'frame' }),
   'a notice without heading': entry('clients', { heading: undefined }),
   'a typing mistake in the default option': entry('pricing', { defaultOption: 'unoo' }),
   'more options than a receipt can show': entry('pricing', {
