@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import type { Picture } from '../lib/picture.ts'
 import { pictureVariants, srcSetOf } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
-import { color, radius } from '../theme/tokens.ts'
+import { radius } from '../theme/tokens.ts'
+import { printedGround } from '../theme/tone.ts'
 
 /**
  * Without a load listener, React suspends the part of the page around a picture until it has
@@ -25,6 +26,7 @@ type PhotoProps = Picture & {
   /** Whether it is on the first screen, and so not loaded lazily. */
   isNear?: boolean
   className?: string
+  'data-ground'?: string
 }
 
 /**
@@ -43,16 +45,19 @@ export function Photo({ src, alt, sizes, isNear = false, ...more }: PhotoProps) 
   )
 }
 
+/* The ground is seen until the picture has loaded. */
 const portrait = css`
+  ${printedGround};
   width: 100%;
   height: auto;
   aspect-ratio: 4/5;
   object-fit: cover;
   border-radius: ${radius.control};
-  background: ${color.sunken};
 `
 
-type PortraitProps = Picture & Pick<PhotoProps, 'isNear'>
+type PortraitProps = Picture & Pick<PhotoProps, 'isNear'> & { ground: string }
 
 /** The portrait of a team member, as wide as its container. */
-export const Portrait = (props: PortraitProps) => <Photo css={portrait} sizes="20rem" {...props} />
+export const Portrait = ({ ground, ...picture }: PortraitProps) => (
+  <Photo css={portrait} data-ground={ground} sizes="20rem" {...picture} />
+)

@@ -1,7 +1,7 @@
 import { compare } from '../lib/compare.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { Picture } from '../lib/picture.ts'
-import type { Article, Page, Service } from './entries.ts'
+import type { Article, Page, Service, TeamMember } from './entries.ts'
 import type { Content } from './read-content.ts'
 
 /** Sorts the articles once for each version of the content. */
@@ -42,6 +42,12 @@ export function pictureOf({ images }: Content, src: string, alt: string): Pictur
   if (!size) throw new Error(`No size for ${src}`)
   return { src, alt, ...size }
 }
+
+/** The portrait of a member, and the ground that it is printed on. */
+export const portraitOf = (content: Content, { data }: TeamMember) => ({
+  ...pictureOf(content, data.image, data.imageAlt),
+  ground: data.tone,
+})
 
 type PageOf<Template extends Page['data']['template']> = Page & {
   data: Extract<Page['data'], { template: Template }>

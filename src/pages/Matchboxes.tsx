@@ -5,6 +5,7 @@ import { ArrowLink } from '../components/links.tsx'
 import { Pictogram } from '../components/Pictogram.tsx'
 import { SwipeHint } from '../components/SwipeHint.tsx'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
+import { printedGround } from '../theme/tone.ts'
 import type { appsData } from './shared-sections.ts'
 
 const row = css`
@@ -97,8 +98,8 @@ const box = css`
   }
 `
 const label = css`
+  ${printedGround};
   print-color-adjust: exact;
-  --ground: #f4b41f;
   --ember: #f04e16;
   container-type: inline-size;
   position: relative;
@@ -106,20 +107,8 @@ const label = css`
   flex-direction: column;
   aspect-ratio: 3/4;
   padding: 9px;
-  background: var(--ground);
-  color: #1a1622;
   border-radius: ${radius.label} ${radius.label} 0 0;
   box-shadow: inset 0 0 0 1px rgb(26 22 34 / 0.12);
-  &[data-ground='indigo'] {
-    --ground: #2b3170;
-    color: #f4ecdf;
-  }
-  &[data-ground='bone'] {
-    --ground: #f9f6f0;
-  }
-  &[data-ground='ember'] {
-    --ground: #f04e16;
-  }
 `
 const frame = css`
   display: flex;

@@ -37,6 +37,23 @@ const grounds = {
   `,
 }
 
+/** The ground of a printed object, the same by day and night; `data-ground` names its tone. */
+export const printedGround = css`
+  --ground: #f4b41f;
+  background: var(--ground);
+  color: #1a1622;
+  &[data-ground='indigo'] {
+    --ground: #2b3170;
+    color: #f4ecdf;
+  }
+  &[data-ground='bone'] {
+    --ground: #f9f6f0;
+  }
+  &[data-ground='ember'] {
+    --ground: #f04e16;
+  }
+`
+
 /** Props of a block on a ground: its styles, and its tone, by which print turns it into paper. */
 export const onGround = (name: keyof typeof grounds, ...more: Interpolation<Theme>[]) => ({
   css: [grounds[name], ...more],

@@ -1,4 +1,4 @@
-import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
+import { inOrder, pageOf, portraitOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
@@ -16,9 +16,7 @@ function aboutData(content: Content) {
     story,
     faces: {
       ...offer,
-      portraits: inOrder(content.team).map(({ data: { image, imageAlt } }) =>
-        pictureOf(content, image, imageAlt),
-      ),
+      portraits: inOrder(content.team).map((member) => portraitOf(content, member)),
     },
   }
 }

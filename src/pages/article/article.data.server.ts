@@ -1,6 +1,13 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Article } from '../../content/entries.ts'
-import { articlesByDate, bySlug, lastChange, pageOf, pictureOf } from '../../content/queries.ts'
+import {
+  articlesByDate,
+  bySlug,
+  lastChange,
+  pageOf,
+  pictureOf,
+  portraitOf,
+} from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { keepShortWords } from '../../lib/keep-together.ts'
@@ -48,13 +55,14 @@ function furtherArticle(content: Content, article: Article) {
 
 function articleData(content: Content, article: Article, more: readonly Article[]) {
   const { data, slug, body } = article
-  const { name, description, image, imageAlt } = bySlug(content.team, data.author).data
+  const author = bySlug(content.team, data.author)
+  const { name, description } = author.data
   const category = bySlug(content.categories, data.category)
   return {
     slug,
     title: keepShortWords(data.title),
     category: { title: category.data.title, url: category.url },
-    author: { name, description, portrait: pictureOf(content, image, imageAlt) },
+    author: { name, description, portrait: portraitOf(content, author) },
     date: { iso: data.date, text: formatDay(data.date).long },
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
     minutes: minutesOf(article),

@@ -1,4 +1,4 @@
-import { articlesByDate, inOrder, pageOf, pictureOf } from '../../content/queries.ts'
+import { articlesByDate, inOrder, pageOf, portraitOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
@@ -69,12 +69,12 @@ function processSteps(content: Content) {
 }
 
 function portraits(content: Content) {
-  return inOrder(content.team).map(({ data: { name, role, skills, image, imageAlt } }) => ({
-    name,
-    role,
-    skills: skills.slice(0, skillCount),
-    portrait: pictureOf(content, image, imageAlt),
-    mail: memberMail(content, name),
+  return inOrder(content.team).map((member) => ({
+    name: member.data.name,
+    role: member.data.role,
+    skills: member.data.skills.slice(0, skillCount),
+    portrait: portraitOf(content, member),
+    mail: memberMail(content, member.data.name),
   }))
 }
 

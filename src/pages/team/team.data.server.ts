@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../content/entries.ts'
-import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
+import { inOrder, pageOf, portraitOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
@@ -9,12 +9,13 @@ import { addressOf, briefPerson, itemList, organizationId } from '../structured-
 
 export type TeamPageData = ReturnType<typeof teamData>
 
-function member(content: Content, { slug, data, body }: TeamMember) {
-  const { description: _, image, imageAlt, ...shown } = data
+function member(content: Content, entry: TeamMember) {
+  const { slug, data, body } = entry
+  const { description: _, image, imageAlt, tone, ...shown } = data
   return {
     slug,
     ...withIcon(shown),
-    portrait: pictureOf(content, image, imageAlt),
+    portrait: portraitOf(content, entry),
     bio: body ? content.readBody(body.hash) : '',
     mail: memberMail(content, data.name),
   }
