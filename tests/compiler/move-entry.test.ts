@@ -18,7 +18,7 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, renameSync, default: { ...fs, renameSync } }
 })
 
-const text = `[/blog/guia](/blog/guia "ver /blog/guia"), [los plazos](/blog/guia#plazos) y [la guía][1].
+const text = `[/blog/guia](/blog/guia "ver /blog/guia"), [los plazos](/blog/guia#plazos) y [la guía][1], [en texto](/blog/guia.md).
 
 <ButtonLink to="/blog/guia">Ver</ButtonLink>
 

@@ -113,7 +113,9 @@ type Move = {
 function movedLink(href: string, { from, to, address }: Move): string | undefined {
   if (from.url === undefined || to.url === undefined || href.startsWith('#')) return undefined
   const path = (address && ownPath(href, address)) ?? href
-  const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  // With the page move its text for programs and its feeds.
+  const parts = /^([^?#]*?)((?:\.md|\/(?:rss\.xml|atom\.xml|feed\.json))?(?:[?#].*)?)$/s.exec(path)
+  const [, page = '', rest = ''] = parts ?? []
   if (canonicalPath(page) !== from.url) return undefined
   const head = href.slice(0, href.length - path.length)
   return head + to.url + rest
