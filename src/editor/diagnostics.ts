@@ -50,8 +50,12 @@ export function quickFixes(
   })
 }
 
-const titleOf = (text: string) =>
-  text.trim() === '' ? 'Quitarlo' : `Escribir «${printable(shorten(text.trim(), 60))}»`
+function titleOf(text: string): string {
+  if (text === '') return 'Quitarlo'
+  const [first = '', ...others] = text.trim().split('\n')
+  if (first === '') return 'Corregir el espacio'
+  return `Escribir «${printable(shorten(first, 60))}${others.length > 0 ? ' …' : ''}»`
+}
 
 const touches = (a: EditorRange, b: EditorRange) =>
   a.start.line <= b.end.line && b.start.line <= a.end.line

@@ -3,15 +3,15 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Location } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
+import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import { createHeadingIds } from '../compiler/markdown/metadata/heading-ids.ts'
 import { aliasesOf } from '../compiler/urls/entry-addresses.ts'
-import type { BodyHeading } from '../content/entries.ts'
 import type { Target } from '../content/schemas/fields.ts'
 import { canonicalPath } from '../lib/site-path.ts'
 import { dataOf, fieldAt, propSchema } from './fields.ts'
 import { valuePath } from './place.ts'
-import { entriesOf, entryOf, type Spot, textOf, uriOf, type Workspace } from './workspace.ts'
+import { entriesOf, type Spot, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** The kind of target that the word at a place names: an entry, a picture, a page. */
 function namedAt(spot: Spot): Target | undefined {
@@ -53,9 +53,9 @@ function entryAt(workspace: Workspace, address: string): LoadedEntry | undefined
 }
 
 /** The headings of a page, or of the file itself where no page is named. */
-export function headingsOf(workspace: Workspace, file: string, page: string): BodyHeading[] {
-  const entry = page === '' ? entryOf(workspace, file) : entryAt(workspace, page)
-  return entry?.body?.headings ?? []
+export function headingsOf(workspace: Workspace, file: string, page: string) {
+  const found = page === '' ? file : entryAt(workspace, page)?.file
+  return found === undefined ? [] : headingsIn(textOf(workspace, found))
 }
 
 export function definitionAt(spot: Spot): Location | undefined {
@@ -67,8 +67,8 @@ export function definitionAt(spot: Spot): Location | undefined {
   const found = text.startsWith('#') ? file : entryNamed(spot)?.file
   if (!found) return undefined
   const [, id = ''] = /#(.*)$/.exec(text) ?? []
-  const line = id && target.kind === 'link' ? headingLine(textOf(workspace, found), id) : 0
-  return locationOf(workspace, found, line)
+  const headings = id && target.kind === 'link' ? headingsIn(textOf(workspace, found)) : []
+  return locationOf(workspace, found, headings.find((heading) => heading.id === id)?.line ?? 0)
 }
 
 function locationOf(workspace: Workspace, file: string, line: number): Location {
@@ -78,11 +78,12 @@ function locationOf(workspace: Workspace, file: string, line: number): Location 
 
 const markdown = unified().use(remarkParse)
 
-/** The line of the heading with an id, or the first line. */
-function headingLine(text: string, id: string): number {
+/** The headings of a text, with their lines. */
+function headingsIn(source: string) {
   const nextId = createHeadingIds()
-  const heading = markdown
-    .parse(text)
-    .children.find((node) => node.type === 'heading' && nextId(textOfNode(node)) === id)
-  return (heading?.position?.start.line ?? 1) - 1
+  return markdown.parse(splitFrontmatter(source).body).children.flatMap((node) => {
+    if (node.type !== 'heading') return []
+    const text = textOfNode(node)
+    return { id: nextId(text), text, line: (node.position?.start.line ?? 1) - 1 }
+  })
 }

@@ -60,6 +60,7 @@ test.each([
   ['an option', 'tone: ni‸', '', 'night'],
   ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
   ['a place of a page', '', `[x](${other}#‸)`, `${other}#lo-que-ya-cambio`],
+  ['a place of the text as it is', '', '## Uno más\n\n[x](#‸)', '#uno-mas'],
   ['a picture', '', '![Retrato](/im‸)', '/images/team/itzel-barrera.svg'],
   ['a component', '', '<Call‸', 'Callout'],
   ['a prop', '', '<Callout ti‸', 'title=""'],
