@@ -117,6 +117,13 @@ test('a mistake is shown on its page with place, sentence and repair, and other 
   expect(await found.first().innerText()).toMatch(/no se cierran\..*línea ---/s)
   // The page shows what it said when it was last in order, and another one follows its file.
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Optimización')
+  // On other pages there is only its sign, and Escape closes it wherever the focus is.
+  await page.locator('header a[href="/blog"]').first().click()
+  await found.first().waitFor({ state: 'hidden' })
+  await page.goBack()
+  await found.first().waitFor()
+  await page.keyboard.press('Escape')
+  await found.first().waitFor({ state: 'hidden' })
   const another = await openAlive(`${preview}/blog/mejores-practicas-react`)
   const sign = another.locator('.panel summary')
   expect(await sign.innerText()).toBe('1 error en otra parte')
@@ -168,6 +175,18 @@ test('a new text with errors has a page that lists them, until they are repaired
   write(draft, titled('Un texto nuevo'))
   await title(page, 'Un texto nuevo').waitFor()
   remove(draft)
+})
+
+test('a picture that is saved over another is shown', async () => {
+  const portrait = 'content/images/team/nicanor-tepozan.svg'
+  const drawing = read(portrait)
+  const page = await openAlive(article)
+  const shown = page.waitForResponse(
+    async (response) => response.url().endsWith('.svg') && (await response.text()).includes('otra'),
+  )
+  write(portrait, drawing.replace('</svg>', '<!-- otra --></svg>'))
+  await shown
+  write(portrait, drawing)
 })
 
 test('a URL without a page waits for its text, and has no page again when that is deleted', async () => {

@@ -75,11 +75,15 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
 
   const sendState = () =>
     server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
+  let hasNewPicture = false
   function show(run: ContentRun) {
     const { report, isNew } = state.take(run)
     if (report) console.log(report)
     sendState()
-    if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
+    // Its address is that of the old one, which an open page keeps in memory.
+    if (hasNewPicture) server.ws.send({ type: 'full-reload' })
+    else if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
+    hasNewPicture = false
   }
 
   const onFault = (error: unknown) =>
@@ -87,6 +91,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const live = followContent(build, { onRun: show, onFault })
   const folder = join(root, 'content') + sep
   server.watcher.on('all', (_event, file) => {
+    hasNewPicture ||= file.startsWith(join(folder, 'images') + sep)
     if (`${file}${sep}`.startsWith(folder)) live.touch()
   })
   server.httpServer?.once('close', () => {

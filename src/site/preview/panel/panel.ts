@@ -40,10 +40,9 @@ function settle(wasOpen: boolean) {
   makeRoom()
 }
 
-function show() {
+function show(wasOpen: boolean) {
   if (state.standIns.includes(here()) !== isStandIn) return location.reload()
   if (!host?.shadowRoot || isStandIn) return
-  const wasOpen = panel()?.open === true
   host.shadowRoot.innerHTML = panelHtml(state, here(), base)
   settle(wasOpen)
 }
@@ -56,22 +55,23 @@ host?.shadowRoot?.addEventListener('click', (event) => {
     fetch(link.href)
   } else if (panel()?.open && target.closest('summary')?.parentElement === panel()) noteClosed()
 })
-host?.shadowRoot?.addEventListener('keydown', (event) => {
+document.addEventListener('keydown', (event) => {
   const box = panel()
-  if ((event as KeyboardEvent).key !== 'Escape' || !box?.open) return
+  const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+  if (event.key !== 'Escape' || isTaken || !box?.open) return
   noteClosed()
   box.open = false
-  box.querySelector('summary')?.focus()
+  if (host?.shadowRoot?.activeElement) box.querySelector('summary')?.focus()
 })
 
 // After a client navigation no page is loaded; the canonical link changes.
 const canonical = document.querySelector('link[rel=canonical]')
-if (canonical) new MutationObserver(show).observe(canonical, { attributes: true })
+if (canonical) new MutationObserver(() => show(false)).observe(canonical, { attributes: true })
 
 import.meta.hot?.on(stateEvent, (next: PreviewState) => {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
   if (isStandIn) location.reload()
-  else show()
+  else show(panel()?.open === true)
 })
 if (!isStandIn) settle(false)
