@@ -8,6 +8,7 @@ import { withoutTrackers } from '../../text/addresses.ts'
 import { fold } from '../../text/nearest.ts'
 import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
+import { footnoteName } from './check-losses.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
@@ -51,6 +52,10 @@ function trackers(node: LinkNode): Fault[] {
 function addressFaults(node: LinkNode, { links, pictures }: Around): Fault[] {
   if (!('url' in node)) return []
   const isNamed = node.type === 'definition'
+  if (isNamed && node.identifier.startsWith('^')) {
+    const { repair: _, ...fault } = footnoteName(node.identifier)
+    return [fault]
+  }
   const isPicture = isNamed ? pictures.has(node.identifier) : node.type === 'image'
   const isLink = !isPicture || (isNamed && links.has(node.identifier))
   const faults = [isPicture && pictureFault(node.url), isLink && linkFault(node.url)]
