@@ -73,8 +73,8 @@ export async function layOut(options: LayOutOptions) {
  * which path the site is, an earlier one may have been at another.
  */
 function isDeployment(files: readonly string[], isBelowPath: boolean): boolean {
-  if (files.includes(deployedFile) || !isBelowPath) return files.includes(deployedFile)
-  const marks = files.filter((file) => basename(file) === deployedFile)
+  if (files.includes(deployedFile)) return true
+  const marks = isBelowPath ? files.filter((file) => basename(file) === deployedFile) : []
   return marks.some((mark) => files.every((file) => file.startsWith(`${dirname(mark)}/`)))
 }
 

@@ -131,11 +131,9 @@ function* continued(line: string, above: readonly string[]): Generator<Attempt> 
   const [, margin = '', text] = /^( *)([\p{L}\p{N}].*)/u.exec(line) ?? []
   const neighbour = above.at(-1)
   if (!text || !neighbour) return
-  const missing = columnOf(neighbour) - margin.length
-  yield {
-    fault: { code: 'yaml-indent', data: { missing } },
-    text: ' '.repeat(columnOf(neighbour)) + text,
-  }
+  const column = columnOf(neighbour)
+  const fault: Fault = { code: 'yaml-indent', data: { missing: column - margin.length } }
+  yield { fault, text: ' '.repeat(column) + text }
 }
 
 /** The column at which the text of a line begins, after the dashes of list items. */

@@ -116,7 +116,7 @@ function startsNear(text: string, place: number): { start: number; isOpen?: bool
     { start: place },
     ...(next > 0 ? [{ start: next }] : []),
     ...starts(open).map((line) => ({ ...line, isOpen: true })),
-    ...starts(above.slice(0, reach)),
+    ...starts(above.slice(0, reach).filter((line) => ![...bare, ...open].includes(line))),
   ]
 }
 

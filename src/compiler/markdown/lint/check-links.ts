@@ -52,7 +52,7 @@ function trackers(node: LinkNode): Fault[] {
 function addressFaults(node: LinkNode, { links, pictures }: Around): Fault[] {
   if (!('url' in node)) return []
   const isNamed = node.type === 'definition'
-  if (isNamed && node.identifier.startsWith('^')) {
+  if (isNamed && /^\^\S+\s/.test(node.identifier)) {
     const { repair: _, ...fault } = footnoteName(node.identifier)
     return [fault]
   }

@@ -67,7 +67,7 @@ export function checkList(node: List, { ancestors, source }: Around): LocalProbl
   return [flag(range, { code: 'year-as-list', data: { number, sign }, repair })]
 }
 
-const call = /(?<!\\)\[\^([^\]\n[]{1,60})\]/g
+const call = /(?<!\\)\[\^([^\]\s[][^\]\n[]{0,59})\]/g
 
 /** A footnote whose name has spaces is no footnote. */
 export function footnoteName(label: string): Fault {
