@@ -14,7 +14,7 @@ export const siteSchema = z.strictObject({
   address: siteAddress('Dirección pública del sitio, sin diagonal final.'),
   email: z.email().describe('Correo de contacto, p. ej. hola@ejemplo.org.'),
   phone: text('Teléfono, como se lee.'),
-  whatsapp: webAddress('Enlace de WhatsApp: https://wa.me/ y el número con su lada.'),
+  whatsapp: webAddress('Enlace de WhatsApp: https://wa.me/ y el número con su código de país.'),
   telegram: webAddress('Enlace de Telegram. Sin él, no se ofrece.').optional(),
   whatsappMessage: text('Mensaje que va escrito al abrir WhatsApp.'),
   social: group('Perfiles en redes: los que hay.', {

@@ -1,6 +1,6 @@
 import { printable } from '../../text/printable.ts'
 import { error } from '../entry.ts'
-import { anyOf, didYouMean, literalTag, quoted } from '../phrase.ts'
+import { allOf, didYouMean, literalTag, quoted } from '../phrase.ts'
 import { htmlHints } from './html-elements.ts'
 
 const breakInTable = 'En una tabla cada celda es una sola línea: reparte el texto en dos filas.'
@@ -55,7 +55,7 @@ export const bodyElements = {
     message: ({ name }) => `No existe el componente <${printable(name)}>.`,
     hint: ({ proposal, components }) =>
       didYouMean(proposal, (word) => `<${word}>`) ??
-      `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}. ${literalTag}`,
+      `Los que hay son ${allOf(components.map((word) => `<${word}>`))}. ${literalTag}`,
     example: { name: 'Aviso', components: ['Callout'] },
     bad: '<Aviso>Un texto.</Aviso>',
     good: '<Callout>Un texto.</Callout>',

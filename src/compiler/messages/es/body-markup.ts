@@ -52,8 +52,8 @@ export const bodyMarkup = {
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
   }),
   'escaped-markup': warning({
-    message: 'Estos signos llevan una diagonal \\ delante, así que se publican tal cual.',
-    hint: 'Quita las diagonales de este párrafo.',
+    message: 'Estos signos llevan una diagonal inversa \\ delante, así que se publican tal cual.',
+    hint: 'Quita las diagonales inversas de este párrafo.',
     bad: 'Es \\*\\*importante\\*\\*.',
     good: 'Es **importante**.',
   }),

@@ -65,7 +65,7 @@ export const bodyText = {
   }),
   'lost-cell': warning<{ cells: number; columns: number }>({
     message: ({ cells, columns }) =>
-      `Esta fila tiene ${count(cells, 'celda', 'celdas')} y el encabezado ${columns}: lo que sobra no se publica.`,
+      `Esta fila tiene ${count(cells, 'celda', 'celdas')} y el encabezado, ${columns}: lo que sobra no se publica.`,
     hint: 'Agrega una columna al encabezado, o une celdas. Si la barra es parte del texto, escribe \\|.',
     example: { cells: 2, columns: 1 },
     bad: '| Plan |\n| --- |\n| Básico | $1,000 |',

@@ -114,7 +114,7 @@ export const checks = {
       `El proceso lleva exactamente ${wanted} pasos y tiene ${found}: cada uno enciende una llama del fogón de la portada.`,
     hint: ({ wanted, found }) =>
       found > wanted
-        ? `Quita ${found - wanted}, o únelos con otros.`
+        ? `Quita ${found - wanted}, o ${found - wanted === 1 ? 'únelo con otro' : 'únelos con otros'}.`
         : `Agrega ${count(wanted - found, 'archivo', 'archivos')} en content/process.`,
     example: { wanted: 5, found: 4 },
     bad: 'content/process con cuatro archivos',

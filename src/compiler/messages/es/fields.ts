@@ -91,7 +91,7 @@ export const fields = {
       ({
         elsewhere: 'La imagen tiene que estar en este sitio, no en otro.',
         path: 'La imagen se escribe con su ruta pública: /images/ y el nombre del archivo.',
-        format: `Las imágenes ${quoted(`.${extension}`)} no se publican.`,
+        format: `Una imagen ${quoted(`.${extension}`)} no se publica.`,
       })[fault],
     hint: ({ fault, extension = '', proposal }) => {
       if (fault === 'elsewhere') return 'Guárdala en content/images y escribe /images/nombre.jpg'

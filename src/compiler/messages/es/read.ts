@@ -24,7 +24,7 @@ const signatures: Record<Signature, string> = {
   gif: 'una imagen GIF',
   webp: 'una imagen WebP',
   avif: 'una imagen AVIF',
-  heic: 'una foto HEIC del teléfono',
+  heic: 'una foto HEIC del celular',
   video: 'un video',
   pdf: 'un PDF',
   zip: 'un archivo comprimido',
