@@ -87,7 +87,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(
-      `${missingData(samples)}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
+      `${missingData(samples)}: usa «npm run check:launch» para verlos. Para publicar los de muestra, agrega --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
   const published = `${samples === 1 ? 'Se publica' : 'Se publican'} ${count(samples, 'dato', 'datos')} de muestra.`

@@ -51,7 +51,7 @@ test('every component is shown with its example and its source', async () => {
 test('the address for a phone is printed when there is one, and otherwise how to get one', () => {
   const local = ['http://localhost:3000/']
   const shared = previewAddresses({ local, network: ['http://192.168.1.7:3000/'] })
-  expect(shared).toContain('En tu red, p. ej. el teléfono: http://192.168.1.7:3000/')
+  expect(shared).toContain('En tu red, p. ej. el celular: http://192.168.1.7:3000/')
   expect(previewAddresses({ local, network: [] })).toContain('npm run dev -- --host')
 })
 

@@ -52,8 +52,8 @@ function hideToolMessages(): void {
 export function previewAddresses(urls: ResolvedServerUrls | null): string {
   const { local = [], network = [] } = urls ?? {}
   const lines = local.map((url) => `  En esta computadora: ${url}`)
-  const others = network.map((url) => `  En tu red, p. ej. el teléfono: ${url}`)
-  const hint = network.length > 0 ? [] : ['  Para verla en el teléfono: npm run dev -- --host']
+  const others = network.map((url) => `  En tu red, p. ej. el celular: ${url}`)
+  const hint = network.length > 0 ? [] : ['  Para verla en el celular: npm run dev -- --host']
   const gallery = local
     .slice(0, 1)
     .map((url) => `  Componentes para tus textos: ${url}${galleryPath.slice(1)}`)
