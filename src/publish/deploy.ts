@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
 import { git } from '../compiler/read/git.ts'
 import { readEnvironment } from '../content/environment.ts'
@@ -31,6 +31,8 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
   if (out === '') throw new UserError('--out is empty: it names the folder to prepare.')
+  if (out && !relative(join(root, 'dist'), resolve(out)).startsWith('..'))
+    throw new UserError('--out is in dist/, which is published: name a folder elsewhere.')
   if (hosts[to].configuration && !out)
     throw new UserError(`--out says where the folder for ${to} goes.`)
   const missing = out ? [] : (hosts[to].needs ?? []).filter((name) => !env[name])
@@ -73,6 +75,25 @@ function builtAddress(
 }
 
 /**
+ * Compares the times of content/ and of its folders, which change when a file is deleted, with that of
+ * dist/, which each build sets.
+ *
+ * @throws {UserError} when the content has changed since
+ */
+function checkAge(root: string): void {
+  const content = join(root, 'content')
+  const paths = ['.', ...readdirSync(content, { recursive: true, encoding: 'utf8' })]
+  const built = statSync(join(root, 'dist')).mtimeMs
+  const timeOf = (path: string) =>
+    statSync(join(content, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const newer = paths.find((path) => timeOf(path) > built)
+  if (newer !== undefined)
+    throw new UserError(
+      `${join('content', newer)} has changed since dist/ was built. Build it again with: npm run build`,
+    )
+}
+
+/**
  * Publishes the built site on a host, or prepares a folder for it.
  *
  * @returns what to print
@@ -84,6 +105,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const { configuration, next } = hosts[to]
   const dist = join(root, 'dist')
   const address = builtAddress(dist, to, options)
+  checkAge(root)
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(
@@ -112,6 +134,8 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   return [...notes, `Published at ${to}.`]
 }
 
+const noPreview = { NAME: undefined, OPEN_REQUESTS: undefined }
+
 /** @throws {UserError} when a command of the host fails; the later ones are not run */
 function runCommands(host: HostName, folder: string, { root, env }: DeployOptions): void {
   const site = env.PUBLISH_SITE ?? ''
@@ -119,7 +143,8 @@ function runCommands(host: HostName, folder: string, { root, env }: DeployOption
   for (const [program = '', ...args] of hosts[host].commands?.(folder, site) ?? []) {
     const { status } = spawnSync(program, args, {
       cwd: root,
-      env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },
+      // The workflows name a preview in NAME, which some shells set to the name of the computer.
+      env: { ...env, ...noPreview, FOLDER: folder, SITE: site, REMOTE: remote },
       stdio: 'inherit',
     })
     if (status !== 0) throw new UserError(`${program} ${args[0]} failed: nothing more was done.`)

@@ -24,6 +24,10 @@ type Host = {
 const server = { isCompressed: true, readsRules: false }
 const service = { isCompressed: false, readsRules: true }
 
+/** A path as one word of a shell. */
+const word = (path: string) =>
+  /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
+
 const siteIn = (out: string) => join(resolve(out), 'site')
 
 function nginxFiles(rules: HostRules, out: string) {
@@ -45,17 +49,17 @@ const byName = {
     ...server,
     configuration: nginxFiles,
     next: (folder) =>
-      `ln -s ${folder}/nginx.conf /etc/nginx/conf.d/lumbre.conf && nginx -t && nginx -s reload`,
+      `ln -s ${word(`${folder}/nginx.conf`)} /etc/nginx/conf.d/lumbre.conf && nginx -t && nginx -s reload`,
   },
   caddy: {
     ...server,
     configuration: caddyFiles,
-    next: (folder) => `caddy run --config ${folder}/Caddyfile`,
+    next: (folder) => `caddy run --config ${word(`${folder}/Caddyfile`)}`,
   },
   container: {
     ...server,
     configuration: (rules, out) => ({ ...caddyFiles(rules, out), Containerfile: containerfile }),
-    next: (folder) => `docker build -t sitio -f ${folder}/Containerfile ${folder}`,
+    next: (folder) => `docker build -t sitio -f ${word(`${folder}/Containerfile`)} ${word(folder)}`,
   },
   netlify: {
     ...service,

@@ -34,37 +34,41 @@ export async function layOut(options: LayOutOptions) {
   const { host, dist, out, cacheFolder, today } = options
   const form = hosts[host]
   const rules = readRules(dist)
+  const configuration = Object.entries(form.configuration?.(rules, out) ?? {})
   const place = form.configuration ? join(out, 'site') : out
   const below = form.configuration ? rules.basePath : '/'
-  const { fresh, exchange } = openExchange(place)
+  const { fresh, discard, exchange } = openExchange(place)
   const present = filesBelow(place)
   if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
     throw new UserError(`${place} holds something else than a deployment: name another folder.`)
   const before = options.before ?? inFolder(join(place, below))
   const target = join(fresh, below)
-  mkdirSync(target, { recursive: true })
+  try {
+    mkdirSync(target, { recursive: true })
+    const published = filesBelow(dist).filter(isPublished(host, rules))
+    for (const file of published) linkFile(join(dist, file), join(target, file))
 
-  const published = filesBelow(dist).filter(isPublished(host, rules))
-  for (const file of published) linkFile(join(dist, file), join(target, file))
+    const folders = hashedFolders({ ...rules, basePath: '/' }).map((path) => path.slice(1))
+    const isHashed = (path: string) => folders.some((folder) => path.startsWith(folder))
+    const kept = await keptFiles(before, published.filter(isHashed), today, isHashed)
+    for (const [file, bytes] of kept.files) writeWhole(join(target, file), bytes)
+    writeWhole(join(target, deployedFile), kept.deployed)
 
-  const folders = hashedFolders({ ...rules, basePath: '/' }).map((path) => path.slice(1))
-  const isHashed = (path: string) => folders.some((folder) => path.startsWith(folder))
-  const kept = await keptFiles(before, published.filter(isHashed), today, isHashed)
-  for (const [file, bytes] of kept.files) writeWhole(join(target, file), bytes)
-  writeWhole(join(target, deployedFile), kept.deployed)
-
-  const files = filesBelow(target)
-  const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
-  for (const [file, text] of Object.entries(form.configuration?.(rules, out) ?? {}))
-    writeWhole(join(out, file), text)
-  exchange()
-  return {
-    files: files.length,
-    /** How many of them are of earlier deployments. */
-    kept: kept.files.size,
-    /** How many files of earlier deployments could not be read. */
-    missed: kept.missed,
-    compressed,
+    const files = filesBelow(target)
+    const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
+    for (const [file, text] of configuration) writeWhole(join(out, file), text)
+    exchange()
+    return {
+      files: files.length,
+      /** How many of them are of earlier deployments. */
+      kept: kept.files.size,
+      /** How many files of earlier deployments could not be read. */
+      missed: kept.missed,
+      compressed,
+    }
+  } finally {
+    // A full disk must not stay full.
+    discard()
   }
 }
 

@@ -29,8 +29,8 @@ type Placeholder = {
 
 const patterns: [pattern: RegExp, reason: string][] = [
   // RFC 2606 reserves .example: such an address can never exist.
-  [/[\w@./:+-]*\.example\b[\w./-]*/g, 'dirección reservada'],
-  [/\+?52[ -]?55[ -]?0000[ -]?0000/g, 'teléfono de muestra'],
+  [/[\w@./:+-]*\.example\b[\w./-]*/gi, 'dirección reservada'],
+  [/(?:\+?52[ .-]?)?\(?55\)?[ .-]?0000[ .-]?0000/g, 'teléfono de muestra'],
   [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
 ]
 

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   unlinkSync,
+  utimesSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
@@ -77,7 +78,10 @@ export function openOutputFolder(folder: string, store: Store) {
 
     discard,
 
-    /** Replaces the old folder with the new one, unless both hold the same. */
+    /**
+     * Replaces the old folder with the new one, unless both hold the same. Its time is then that of
+     * this build.
+     */
     finish(): { files: number } {
       if (written.size > 0 || filesBelow(folder).some((path) => !after[path])) {
         for (const [path, known] of Object.entries(after))
@@ -87,6 +91,8 @@ export function openOutputFolder(folder: string, store: Store) {
         store.write(record, version, after)
       }
       discard()
+      const now = new Date()
+      utimesSync(folder, now, now)
       return { files: Object.keys(after).length }
     },
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { writeArticles } from '../../bench/generate-articles.ts'
 import { openStore, type Store } from '../../src/compiler/store.ts'
@@ -56,10 +56,13 @@ test('a build writes nothing to the packages, which copies of the project share'
   expect(read(`node_modules/${note}`)).toContain(`status = 'UNSET'`)
 })
 
-test('with the caches of earlier builds: the same bytes', () => {
+test('with the caches of earlier builds: the same bytes, and dist/ has the time of the last build', () => {
   remove('dist')
   build()
   expect(output()).toEqual(clean)
+  utimesSync(at('dist'), 0, 0)
+  build()
+  expect(statSync(at('dist')).mtimeMs).toBeGreaterThan(0)
 })
 
 test('after an edit that is undone: the same bytes', () => {

@@ -1,13 +1,13 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { type DeployOptions, deploy } from '../../src/publish/deploy.ts'
 import { sampleDist } from '../support/host-contract.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
 function project(settings: string, base = '/') {
-  const root = temporaryFolder({ 'content/site.yaml': settings })
+  const root = temporaryFolder({ 'content/site.yaml': settings, 'content/blog/a.mdx': '' })
   renameSync(sampleDist(base), path.join(root, 'dist'))
   const out = path.join(root, 'out')
   const run = (options: Partial<DeployOptions>) =>
@@ -48,6 +48,37 @@ test.each([
     await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
   },
 )
+
+test('a site is not laid out inside itself', async () => {
+  const run = project('address: https://sitio.org\n')
+  await expect(run({ out: path.join(run.root, 'dist/a') })).rejects.toThrow('--out is in dist/')
+})
+
+test('a site whose content has changed since it was built is not published', async () => {
+  const run = project('address: https://sitio.org\n')
+  await run({})
+  const built = (seconds: number) => {
+    const time = Date.now() / 1000 + seconds
+    utimesSync(path.join(run.root, 'dist'), time, time)
+  }
+  built(-60)
+  await expect(run({})).rejects.toThrow('has changed since dist/ was built')
+  built(0)
+  rmSync(path.join(run.root, 'content/blog/a.mdx'))
+  utimesSync(path.join(run.root, 'content/blog'), Date.now() / 1000 + 60, Date.now() / 1000 + 60)
+  await expect(run({})).rejects.toThrow(/blog has changed/)
+})
+
+test('no variable of the shell makes a preview of what is published', async () => {
+  const run = project('address: https://sitio.org\n')
+  writeFiles(run.root, {
+    'dist/lumbre.json': JSON.stringify({ basePath: '/', headers: [], redirects: [] }),
+    '.github/scripts/publish-branch.sh': 'echo "$NAME:$REMOTE" > published.txt',
+  })
+  const env = { PATH: process.env.PATH, NAME: 'PC', REMOTE: 'remoto' }
+  await run({ to: 'github-pages', out: undefined, env })
+  expect(readFileSync(path.join(run.root, 'published.txt'), 'utf8')).toBe(':remoto\n')
+})
 
 test('drafts, and a site that search engines are not to list, are published as a preview alone', async () => {
   const run = project('address: https://sitio.org\n')

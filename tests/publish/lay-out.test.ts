@@ -14,6 +14,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { inFolder } from '../../src/publish/kept-files.ts'
 import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
 import { sampleDist } from '../support/host-contract.ts'
@@ -167,6 +168,14 @@ test('a folder with other content is left alone', async () => {
   const { dist, lay } = project()
   await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow('something else')
   expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)
+})
+
+test('a deployment that fails leaves nothing behind', async () => {
+  const { out, lay } = project()
+  const before = () => Promise.reject(new Error('no answer'))
+  await expect(lay('nginx', '2030-01-01', { before })).rejects.toThrow('no answer')
+  await expect(lay('nginx', '2030-01-01', { out: `${out}$a` })).rejects.toThrow(UserError)
+  expect(filesBelow(path.dirname(out))).toEqual([])
 })
 
 test.each(['netlify', 'nginx'] as const)(

@@ -1,3 +1,4 @@
+import { UserError } from '../../lib/user-error.js'
 import { contentTypes, otherType } from '../../site/content-types.ts'
 import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
@@ -16,7 +17,7 @@ type NginxOptions = {
 /** Quotes a text for nginx, where a dollar sign begins a variable. */
 function quote(value: string): string {
   if (/[$\n]/.test(value))
-    throw new Error(`cannot be written in an nginx configuration: ${JSON.stringify(value)}`)
+    throw new UserError(`nginx cannot have ${JSON.stringify(value)} in its configuration.`)
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
