@@ -23,7 +23,7 @@ const format = (values.format ?? 'terminal') as Format
 if (!formats.includes(format))
   throw new UserError(`--format puede ser ${formats.join(', ')}, no "${format}".`, 2)
 const root = process.cwd()
-const only = changed === undefined ? undefined : changedFiles(root, changed)
+const only = changed === undefined ? undefined : changedFiles(root, changed, 'content')
 if (fix || values['dry-run']) {
   const { fixContent, formatFix } = await import('../src/compiler/fix/fix-content.ts')
   const how = { dryRun: values['dry-run'], only }

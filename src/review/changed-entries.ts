@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
-import { filesBelow } from '../lib/files-below.js'
 
 type AnyEntry = Content[CollectionName][number]
 
@@ -72,20 +71,4 @@ function isSame(before: AnyEntry, after: AnyEntry): boolean {
   // The ids of footnotes contain the slug, so the body differs when only the address has changed.
   const dataOf = ({ data }: AnyEntry) => JSON.stringify({ ...data, aliases: undefined })
   return dataOf(before) === dataOf(after)
-}
-
-/**
- * Files below a folder whose bytes differ between two states, by their paths including the folder.
- */
-export function changedFiles(base: string, head: string, folder: string): string[] {
-  const at = (state: string) => new Set(filesBelow(join(state, folder)))
-  const [old, next] = [at(base), at(head)]
-  return [...new Set([...old, ...next])]
-    .filter((file) => {
-      if (!old.has(file) || !next.has(file)) return true
-      const bytes = (state: string) => readFileSync(join(state, folder, file))
-      return !bytes(base).equals(bytes(head))
-    })
-    .map((file) => `${folder}/${file}`)
-    .sort()
 }

@@ -19,7 +19,7 @@ export type PageFacts = {
   card: { title: string; description: string; picture: string; alt: string }
   /** One line for each block of visible text. */
   text: string[]
-  /** The addresses of its links, without duplicates; those of the site without its base. */
+  /** Where its links to other pages lead, without duplicates; on the site without its base. */
   links: string[]
   words: number
   minutes: number
@@ -47,7 +47,9 @@ export function pageFacts({ base, html, links }: BuiltPage): PageFacts {
       alt: read('property', 'og:image:alt'),
     },
     text,
-    links: [...new Set([...links].map((href) => withoutBase(base, href)))],
+    links: [...new Set([...links].map((href) => withoutBase(base, href)))].filter(
+      (href) => !href.startsWith('#'),
+    ),
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),

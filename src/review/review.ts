@@ -5,7 +5,7 @@ import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { type BuiltSite, readBuiltSite } from './built-pages.ts'
-import { changedEntries, changedFiles } from './changed-entries.ts'
+import { changedEntries } from './changed-entries.ts'
 import { comparePages, type PageChange, showsPicture } from './compare-pages.ts'
 import { contentCauses, ownFile, type Reason, settings } from './content-causes.ts'
 import type { TwoStates } from './two-states.ts'
@@ -30,7 +30,7 @@ export type Review = {
   files: string[]
 }
 
-export function reviewStates({ base, head, notes }: TwoStates): Review {
+export function reviewStates({ base, head, files, notes }: TwoStates): Review {
   const said = [...notes]
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
   const next = head.dist ? readBuiltSite(head.dist, old) : undefined
@@ -42,21 +42,20 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     pageCount: next?.pages.size ?? 0,
     problems: problemsOf({ base, head }),
     broken: next ? brokenLinks(next) : [],
-    files: [],
+    files,
   }
   if (!base || !old || !next) return review
-  const changed = ['content', 'src', 'public'].flatMap((folder) =>
-    changedFiles(base.folder, head.folder, folder),
-  )
-  const files = changed.filter((file) => !file.startsWith('src/content/generated/'))
   const pictures = files.filter((file) => file.startsWith('content/images/'))
   const code = files.filter((file) => file.startsWith('src/'))
-  const causesOf = findCauses({ base, head, code, pictures, next, notes: said })
+  const { causesOf, former } = findCauses({ base, head, code, pictures, next, notes: said })
   const pages = comparePages(old, next, pictures).map((change) => ({
     ...change,
     causes: causesOf(change),
   }))
-  const named = new Set(pages.flatMap(({ causes }) => causes.map(({ file }) => file)))
+  const named = new Set([
+    ...pages.flatMap(({ causes }) => causes.map(({ file }) => file)),
+    ...former,
+  ])
   return {
     ...review,
     pages: [...pages.filter(isByOwnFile), ...pages.filter((page) => !isByOwnFile(page))],
@@ -102,6 +101,8 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
   let ofContent: ReturnType<typeof contentCauses> = () => []
   // Menu and footer are in the program, not in the data of a page.
   let ofSettings: Reason[] = []
+  /** The files of renamed entries before. */
+  let former: string[] = []
   if (before && after) {
     const states = [
       { ...base, content: before },
@@ -109,12 +110,15 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     ] as const
     const changes = changedEntries(...states)
     ofContent = contentCauses(...states, changes)
+    former = changes.flatMap(({ before, file }) =>
+      before && before.file !== file ? before.file : [],
+    )
     ofSettings = changes.flatMap(({ collection, file }) =>
       collection === 'site' ? [{ file, through: settings }] : [],
     )
   } else
     notes.push('No se pudo leer el contenido de la base: falta decir por qué cambió cada página.')
-  return ({ url, kind }: PageChange): Reason[] => {
+  const causesOf = ({ url, kind }: PageChange): Reason[] => {
     const entries = ofContent(url, kind === 'gone')
     const html = next.pages.get(url)?.html ?? ''
     const shown = pictures
@@ -128,6 +132,7 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
       ...entries.filter(({ through }) => through !== ownFile),
     ]
   }
+  return { causesOf, former }
 }
 
 const contentOf = (folder: string) =>

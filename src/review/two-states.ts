@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { findBase, git } from '../compiler/read/git.ts'
+import { changedFiles, findBase, git } from '../compiler/read/git.ts'
 import type { Printed } from '../compiler/report/printed.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
@@ -37,6 +37,8 @@ export type TwoStates = {
   /** Absent when there is nothing to compare with. */
   base?: BuiltState & { commit: string }
   head: BuiltState
+  /** The files of the project that differ, by their paths. */
+  files: string[]
   /** What could not be compared, in Spanish. */
   notes: string[]
 }
@@ -57,7 +59,8 @@ export function buildBoth(root: string, ref: string, options: StateOptions): Two
   linkPackages(root, headFolder)
   shareBuilt(base?.dist ? base.folder : root, headFolder)
   const head = buildState(headFolder, 'el cambio', options)
-  return { base, head, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
+  const files = base ? [...changedFiles(root, ref, '.')].sort() : []
+  return { base, head, files, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
 }
 
 function buildBase(
@@ -75,23 +78,14 @@ function buildBase(
     return { notes: [...notes, `Git no pudo sacar los archivos de ${commit.slice(0, 7)}.`] }
   removeOldBases(folder, at)
   linkPackages(root, at)
-  if (takeInstalledPackages(root, at))
+  const installed = join(root, 'package-lock.json')
+  const wanted = git(root, ['show', `${commit}:./package-lock.json`])
+  if (wanted !== readFileSync(installed, 'utf8').replaceAll('\r\n', '\n').trim())
     notes.push('La base pedía otros paquetes: se construyó con los que están instalados aquí.')
+  // With the lockfile of another state, npm would replace the installed packages.
+  copyFileSync(installed, join(at, 'package-lock.json'))
   shareBuilt(root, at)
   return { base: { ...buildState(at, 'la base', options), commit }, notes }
-}
-
-/**
- * Both states use the installed packages; with the lockfile of another state, npm would replace
- * them.
- *
- * @returns whether the lockfile named others
- */
-function takeInstalledPackages(root: string, folder: string): boolean {
-  const [own, installed] = [join(folder, 'package-lock.json'), join(root, 'package-lock.json')]
-  const isSame = existsSync(own) && readFileSync(own).equals(readFileSync(installed))
-  if (!isSame) copyFileSync(installed, own)
-  return !isSame
 }
 
 function removeOldBases(folder: string, current: string): void {
@@ -109,13 +103,19 @@ function removeOldBases(folder: string, current: string): void {
  *
  * @returns whether Git succeeded
  */
-function exportCommit(root: string, commit: string, folder: string): boolean {
+export function exportCommit(root: string, commit: string, folder: string): boolean {
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
-  const env = { GIT_INDEX_FILE: join(unfinished, '.index') }
+  // Without these two, Git writes a project in a folder of its repository below that folder's name.
+  const env = {
+    GIT_INDEX_FILE: join(unfinished, '.index'),
+    GIT_DIR: git(root, ['rev-parse', '--absolute-git-dir']),
+    GIT_WORK_TREE: root,
+  }
+  const tree = `${commit}:${git(root, ['rev-parse', '--show-prefix'])}`
   const done =
-    git(root, ['read-tree', commit], env) !== undefined &&
+    git(root, ['read-tree', tree], env) !== undefined &&
     git(root, ['checkout-index', '--all', '--force', `--prefix=${unfinished}/`], env) !== undefined
   rmSync(env.GIT_INDEX_FILE, { force: true })
   if (done) renameSync(unfinished, folder)
@@ -145,17 +145,20 @@ function buildState(folder: string, name: string, options: StateOptions): BuiltS
   const args = ['scripts/run.js', 'build', '--without-search']
   const build = node(folder, options.drafts ? [...args, '--drafts'] : args, options)
   const isBuilt = build.status === 0
-  if (!isBuilt) notes.push(`No se pudo construir ${name}: ${lastLine(build)}`)
+  if (!isBuilt) notes.push(`No se pudo construir ${name}: ${whyNot(build)}`)
   const check = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
   const problems: Printed[] | undefined = ifReadable(() => JSON.parse(check.stdout).problems)
   if (!problems) notes.push(`No se pudo revisar ${name}: faltan sus avisos.`)
   return { folder, notes, problems, dist: isBuilt ? join(folder, 'dist') : undefined }
 }
 
-/** The last line of a failed build: its summary or its error message. */
-function lastLine({ stdout, stderr }: Run): string {
+/** The error that ended a build, or its last line: its summary. */
+function whyNot({ stdout, stderr }: Run): string {
   const lines = `${stdout ?? ''}\n${stderr ?? ''}`
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('Node.js v'))
-  return lines.at(-1)?.trim() ?? 'la construcción no dijo por qué.'
+  const thrown = lines.find((line) => /^\w*Error\b.*:/.test(line))
+  const said = (thrown ?? lines.at(-1))?.trim() ?? 'la construcción no dijo por qué.'
+  // That file is in a folder of the review.
+  return said.replace(' (more in .cache/failure.log)', '')
 }

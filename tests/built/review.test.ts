@@ -75,6 +75,7 @@ test('an edited price: every page that shows it, through the text that cites it'
     '`/servicios/creacion-paginas-web` cambió: «$370–$550» → «$370–$98,765». Por',
   )
   expect(found.files).toEqual(['content/promesas.yaml'])
+  expect(found.notes).toEqual([])
 })
 
 test('an edited article and an edited member: its page, with the words that differ, and every page that shows the name, with the field that leads to it, and no other; neither the working tree nor dist/ is touched', async () => {
@@ -108,6 +109,8 @@ test('a moved article with footnotes: one moved page for one file, and the page 
     ...pagesWith(to),
     [`/blog/${to}`]: 'moved',
   })
+  expect(found.files).toEqual([])
+  expect(found.report).not.toContain('#Nota')
   expect(found.pages.find(({ kind }) => kind === 'moved')).toMatchObject({
     from: `/blog/${from}`,
     leadsTo: `/blog/${to}`,
@@ -172,7 +175,7 @@ test('a state that does not build, or a base that does not: the rest is reported
   expect(mended.isBuilt).toBe(true)
   expect(mended.problems.solved).not.toEqual([])
   expect(mended.notes.join()).toContain('No se pudo construir la base')
-  expect(mended.comment).toContain('No hubo con qué comparar')
+  expect(mended.comment).toContain('que no se compararon')
 })
 
 // Last, because after them a state needs its program built anew.

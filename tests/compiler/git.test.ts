@@ -51,8 +51,8 @@ test('changed files are those below content/ that differ from a ref, committed o
   commit('dos', 'content/confirmado.mdx')
   writeFiles(root, { 'content/año nuevo.mdx': 'tres', 'content/viejo.mdx': 'tres', 'otro.md': '' })
   const changed = ['content/año nuevo.mdx', 'content/viejo.mdx']
-  expect([...changedFiles(root, 'HEAD')].sort()).toEqual(changed)
-  expect([...changedFiles(root, 'main')].sort()).toEqual([
+  expect([...changedFiles(root, 'HEAD', 'content')].sort()).toEqual(changed)
+  expect([...changedFiles(root, 'main', 'content')].sort()).toEqual([
     'content/año nuevo.mdx',
     'content/confirmado.mdx',
     'content/viejo.mdx',
@@ -65,11 +65,17 @@ test('where Git cannot compare, this is an error and not an empty list', () => {
   const tree = git('rev-parse', 'HEAD^{tree}')
   commit('dos')
   rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)))
-  expect(() => changedFiles(root, 'HEAD~1')).toThrow('Git no pudo comparar con «HEAD~1».')
-  expect(changedFiles(root, 'HEAD')).toEqual(new Set())
-  expect(() => changedFiles(root, '--force')).toThrow('Git no encuentra «--force»')
-  expect(() => changedFiles(root, 'nada')).toThrow('git fetch --depth 1 origin nada')
-  expect(() => changedFiles(temporaryFolder(), 'main')).toThrow('no es un repositorio de Git')
+  expect(() => changedFiles(root, 'HEAD~1', 'content')).toThrow(
+    'Git no pudo comparar con «HEAD~1».',
+  )
+  expect(changedFiles(root, 'HEAD', 'content')).toEqual(new Set())
+  expect(() => changedFiles(root, '--force', 'content')).toThrow('Git no encuentra «--force»')
+  expect(() => changedFiles(root, 'nada', 'content')).toThrow(
+    'git fetch --depth 1 origin nada:nada',
+  )
+  expect(() => changedFiles(temporaryFolder(), 'main', 'content')).toThrow(
+    'no es un repositorio de Git',
+  )
 })
 
 let folder: string

@@ -2,13 +2,16 @@ import { existsSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
-import { readBuiltSite } from '../../src/review/built-pages.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
+import { type BuiltSite, readBuiltSite } from '../../src/review/built-pages.ts'
 import { comparePages, showsPicture } from '../../src/review/compare-pages.ts'
 import { copySources, linkPackages } from '../../src/review/copy-sources.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
-import { summary } from '../../src/review/report/words.ts'
+import { difference, summary } from '../../src/review/report/words.ts'
 import { reviewStates } from '../../src/review/review.ts'
+import { exportCommit } from '../../src/review/two-states.ts'
+import { gitIn } from '../support/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const problem = (severity: 'error' | 'warning', file: string) =>
@@ -19,6 +22,7 @@ const unbuilt = (before: Printed[], after: Printed[]) =>
   reviewStates({
     base: { commit: '0123456', folder: '', notes: [], problems: before },
     head: { folder: '', notes: [], problems: after },
+    files: ['package.json'],
     notes: [],
   })
 
@@ -31,6 +35,7 @@ test('a state that does not build: its errors are counted and listed, also those
   const report = htmlReport(review, { base: 'main', dist: {}, pictures: new Map() })
   expect(report).toContain('<h2>Errores que ya estaban</h2><ul><li><b class="error">')
   expect(reviewComment(review)).not.toContain('b.mdx')
+  expect(reviewComment(review)).toContain('### Otros archivos que cambiaron\n\n- `package.json`')
 })
 
 test('a state that does not build although its texts have no errors: no errors are counted', () => {
@@ -46,7 +51,9 @@ test.each([
   [{ 'index.html': page, 'blog.html': page }, 'Ninguna de las 2 páginas cambia.'],
 ])('nothing changed on a site of %j', (files, sentence) => {
   const state = { folder: '', notes: [], problems: [], dist: temporaryFolder(files) }
-  const review = reviewStates({ base: { ...state, commit: '0123456' }, head: state, notes: [] })
+  const base = { ...state, commit: '0123456' }
+  const review = reviewStates({ base, head: state, files: ['docs/leer.md'], notes: [] })
+  expect(review.files).toEqual(['docs/leer.md'])
   expect(summary(review)).toBe(sentence)
 })
 
@@ -61,11 +68,41 @@ test('a site that moves below a path has other pages, but no other links', () =>
   expect(home?.before?.links).toEqual(['/blog'])
 })
 
+test('what changed without a word is said: the search result, or what nobody reads', () => {
+  const at = (description: string, data: string) =>
+    readBuiltSite(
+      temporaryFolder({
+        'index.html': `<meta name="description" content="${description}"><script type="application/ld+json">${data}</script><p>Hola <a href="#${data}">a</a>`,
+      }),
+    )
+  const sentence = (before: BuiltSite, after: BuiltSite) => {
+    const [page] = comparePages(before, after, [])
+    return page && difference(page)
+  }
+  const before = at('Pan de leña', '{}')
+  expect(sentence(before, at('Pan de horno', '{}'))).toBe('en buscadores, «leña» → «horno»')
+  expect(sentence(before, at('Pan de leña', '[]'))).toBe('no en sus palabras ni enlaces')
+})
+
+test('of a project in a folder of its repository that folder alone is exported', () => {
+  const repository = temporaryFolder({ 'sitio/content/a.mdx': 'a', 'otro.txt': '' })
+  const git = gitIn(repository)
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'Base')
+  const target = join(temporaryFolder(), 'base')
+  expect(exportCommit(join(repository, 'sitio'), git('rev-parse', 'HEAD'), target)).toBe(true)
+  expect(filesBelow(target)).toEqual(['content/a.mdx'])
+  expect(git('status', '--porcelain')).toBe('')
+})
+
 test('without a base the state is reported alone, and why', () => {
   const head = { folder: '', notes: [], dist: temporaryFolder({ 'index.html': page }) }
-  const review = reviewStates({ head, notes: ['Git no encuentra «no-existe».'] })
+  const review = reviewStates({ head, files: [], notes: ['Git no encuentra «no-existe».'] })
   expect(review).toMatchObject({ isBuilt: true, pages: [] })
-  expect(reviewComment(review)).toMatch(/No hubo con qué comparar.*Git no encuentra «no-existe»/s)
+  expect(reviewComment(review)).toMatch(
+    /que no se compararon: una nota dice por qué.*Git no encuentra «no-existe»/s,
+  )
 })
 
 test('a picture is not taken for another of the same name', () => {

@@ -36,7 +36,7 @@ export function findBase(root: string, ref: string): Base {
   const commit = git(root, verify)
   if (!commit)
     return {
-      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «git fetch --depth 1 origin ${ref}».`,
+      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «git fetch --depth 1 origin ${named(ref)}».`,
     }
   const parted = git(root, ['merge-base', commit, 'HEAD'])
   if (parted) return { commit: parted }
@@ -46,19 +46,25 @@ export function findBase(root: string, ref: string): Base {
   }
 }
 
+/** A branch of the server for `git fetch`, under the name by which it is looked for here. */
+function named(ref: string): string {
+  const branch = ref.replace(/^origin\//, '')
+  return `${branch}:${branch === ref ? ref : `refs/remotes/${ref}`}`
+}
+
 /**
- * Files below content/ that differ from the base of a reference, whether committed or not,
- * including new ones.
+ * Files below a folder that differ from the base of a reference, whether committed or not, including
+ * new ones; by their paths from the root.
  *
  * @throws {UserError} when Git cannot tell
  */
-export function changedFiles(root: string, ref: string): ReadonlySet<string> {
+export function changedFiles(root: string, ref: string, folder: string): ReadonlySet<string> {
   const base = findBase(root, ref)
   if ('missing' in base) throw new UserError(base.missing, 2)
   const names = ['diff', '--name-only', '--no-renames', '--relative', '-z', base.commit]
   const lists = [
-    git(root, [...names, '--', 'content']),
-    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']),
+    git(root, [...names, '--', folder]),
+    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', folder]),
   ]
   const files = new Set<string>()
   for (const list of lists) {

@@ -1,5 +1,5 @@
 import type { Review } from '../review.ts'
-import { firstWords, formerAddress, kinds, summary } from './words.ts'
+import { difference, formerAddress, kinds, summary } from './words.ts'
 
 /** How many of each are listed; the report has all. */
 const most = { pages: 40, problems: 15, causes: 3 }
@@ -37,7 +37,7 @@ export function reviewComment(review: Review, preview = ''): string {
       ...pages.slice(0, most.pages).map((page) => {
         const where = page.kind === 'gone' ? code(page.url) : address(page.url)
         const why = causesOf(page.causes)
-        const words = firstWords(page.text)
+        const words = difference(page)
         const from = formerAddress(page)
         return `- ${where} ${kinds[page.kind]}${words && `: ${plain(words)}`}.${from && ` ${plain(from)}`}${why ? ` Por ${why}.` : ''}`
       }),

@@ -10,7 +10,7 @@ import type { PageFacts } from '../page-facts.ts'
 import type { PicturePair } from '../pictures.ts'
 import type { Review } from '../review.ts'
 import { reportStyle } from './style.ts'
-import { formerAddress, kinds, sizes, summary } from './words.ts'
+import { formerAddress, isOnlyUnread, kinds, sizes, summary } from './words.ts'
 
 type Page = Review['pages'][number]
 
@@ -90,6 +90,7 @@ ${part('Enlaces', linkChanges(before, after))}
 ${part('En buscadores', beside(before?.search, after?.search, searchResult))}
 ${part('Al compartir', shareCards(before, after, dist))}
 ${part('Así se ve', (pairs ?? []).map(picturePair).join(''))}
+${isOnlyUnread(page) ? '<p>Sus palabras y enlaces son los mismos: cambia cómo se ve, o lo que leen los programas.</p>' : ''}
 ${pairs?.length === 0 ? '<p>En las fotos no se nota ninguna diferencia.</p>' : ''}
 </article>`
 }

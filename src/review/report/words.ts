@@ -21,7 +21,7 @@ const counted: Record<PageChange['kind'], readonly [one: string, several: string
 export function summary({ commit, isBuilt, pages, pageCount, problems }: Review): string {
   if (!isBuilt) return `El sitio no se pudo construir${whyNot(problems)}`
   const all = count(pageCount, 'página', 'páginas')
-  if (!commit) return `El sitio tiene ${all}. No hubo con qué comparar.`
+  if (!commit) return `El sitio tiene ${all}, que no se compararon: una nota dice por qué.`
   const parts = (Object.keys(kinds) as PageChange['kind'][]).flatMap((kind) => {
     const number = pages.filter((page) => page.kind === kind).length
     return number > 0 ? [count(number, ...counted[kind])] : []
@@ -61,6 +61,23 @@ export function formerAddress({ kind, from, leadsTo }: PageChange): string {
     : `Antes ${from}, que se pierde: agrégala en «aliases» de su archivo.`
 }
 
+/** Whether a page has changed in nothing that can be read: neither words, links, search result nor card. */
+export function isOnlyUnread({ kind, before, after, text }: PageChange): boolean {
+  const readable = (facts: PageChange['before']) =>
+    JSON.stringify([facts?.search, facts?.card, facts?.links])
+  return kind === 'changed' && text.length === 0 && readable(before) === readable(after)
+}
+
+/** What differs in a page, in a few words: of its text or, if that is the same, of its search result. */
+export function difference(page: PageChange): string {
+  const { before, after, text } = page
+  if (isOnlyUnread(page)) return 'no en sus palabras ni enlaces'
+  if (text.length > 0 || !before || !after) return firstWords(text)
+  const lines = ({ search }: NonNullable<typeof before>) => [search.title, search.description]
+  const words = firstWords(listDifferences(lines(before), lines(after)))
+  return words && `en buscadores, ${words}`
+}
+
 /** How many characters of a change are shown on one line. */
 const mostShown = 60
 
@@ -68,7 +85,7 @@ const mostShown = 60
  * The first words that differ, as `«antes» → «ahora»`: of a replacement if there is one, else of an
  * addition, else of the longest removal.
  */
-export function firstWords(changes: readonly Change[]): string {
+function firstWords(changes: readonly Change[]): string {
   const change =
     changes.find(({ removed, added }) => removed.length > 0 && added.length > 0) ??
     changes.find(({ added }) => added.length > 0) ??
