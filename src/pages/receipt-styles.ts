@@ -69,7 +69,7 @@ export const receipt = css`
     z-index: ${layer.content};
     align-self: center;
     margin-block: 14px 26px;
-    padding: 10px 44px 10px 15.5px;
+    padding: 10px 40px 10px 15.5px;
     font-weight: 500;
     line-height: 1.25;
     text-wrap: balance;

@@ -46,7 +46,7 @@ function isSilent(element: Element): boolean {
 function sentence({ tagName, text }: { tagName: string; text: string }): string {
   const isLabel = tagName === 'dt'
   const words = isLabel ? text.charAt(0).toUpperCase() + text.slice(1) : text
-  return /[.!?:;,…»)]$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
+  return /[.!?:;,…»]\)?$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
 }
 
 /** The text of some nodes on one line; questions are added to `aside` instead. */

@@ -14,6 +14,7 @@ const percent = async (page: Page) => Number(await bar(page).getAttribute('aria-
 
 test('every 800 ms it grows by up to 15; after five stages it is complete and stops, and one can ask to be notified', async () => {
   const page = await openAlive('/app-loader', {
+    width: 320,
     clock: true,
     before: (page) =>
       page.addInitScript(() => {
@@ -41,6 +42,8 @@ test('every 800 ms it grows by up to 15; after five stages it is complete and st
     await page.clock.runFor(800)
     const text = await heading(page)
     if (text !== seen.at(-1)) seen.push(text)
+    const wider = await page.locator('h1').evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect(wider, text ?? '').toBe(0)
   }
   expect(seen).toEqual([...stages, done])
   await page.clock.runFor(8_000)

@@ -12,13 +12,13 @@ test('words of adjacent elements are separated, parts of one word are not', () =
 })
 
 test('a block ends like a sentence; elements that are not about the subject are left out', () => {
-  const main = `<h1>Precios</h1><p>A la vista: sí.</p><form>Nombre</form><button>Más</button>
+  const main = `<h1>Precios (MXN)</h1><p>A la vista: sí.</p><p>(Siempre.)</p><form>Nombre</form><button>Más</button>
     <p aria-hidden="true">×</p><a aria-haspopup="dialog">Lo quiero</a><p class="vh">oculto</p><svg><title>x</title></svg>
     <div data-nosnippet><figure>Café inventado, $14</figure></div>`
   expect(page(main)).toEqual({
     title: 'Título',
     keywords: 'tarifas, costo',
-    text: 'Precios. A la vista: sí.',
+    text: 'Precios (MXN). A la vista: sí. (Siempre.)',
     questions: [],
   })
 })

@@ -42,9 +42,9 @@ const facts = css`
 const band = css`
   height: clamp(110px, 15.3vw, 420px);
   ${media.mobile} {
-    width: max(160%, 56rem);
+    width: max(160%, 896px);
     height: max(140px, 24.5vw);
-    margin-left: min(-60%, -18rem);
+    margin-left: min(-60%, -288px);
   }
 `
 /* At the right edge of the text, in the space that the title's widest line leaves; on a phone, in

@@ -12,7 +12,7 @@ import type { HomePageData } from './home.data.server.ts'
 const teasers = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  grid-template-rows: 1fr 1fr;
+  grid-template-rows: auto 1fr;
   column-gap: 24px;
   > li {
     position: relative;
@@ -56,6 +56,11 @@ const small = css`
   border-bottom: 1px solid ${color.line};
   & + & {
     padding-top: 24px;
+  }
+  ${media.fromTablet} {
+    &:last-child {
+      border: 0;
+    }
   }
   b {
     flex-basis: 100%;

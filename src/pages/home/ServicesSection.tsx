@@ -81,6 +81,14 @@ const tile = css`
   ${media.mobile} {
     padding: 18px;
   }
+  @media print {
+    > svg {
+      margin-bottom: 12px;
+    }
+    .go {
+      display: none;
+    }
+  }
   /* Large text ends above the picture at the foot. */
   ${media.largeText} {
     p {

@@ -73,7 +73,9 @@ const state = css`
   }
   ${media.mobile} {
     h1 {
-      font-size: clamp(1.75rem, 9.4vw, 3rem);
+      min-height: 1.84em;
+      white-space: normal;
+      font-size: clamp(1.9rem, 9.4vw, 3rem);
     }
   }
 `
