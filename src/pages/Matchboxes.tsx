@@ -4,6 +4,7 @@ import { balanced, columnsOf, swiped } from '../components/layout.ts'
 import { ArrowLink } from '../components/links.tsx'
 import { Pictogram } from '../components/Pictogram.tsx'
 import { SwipeHint } from '../components/SwipeHint.tsx'
+import { day } from '../theme/palette.ts'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
 import { printedGround } from '../theme/tone.ts'
 import type { appsData } from './shared-sections.ts'
@@ -100,7 +101,7 @@ const box = css`
 const label = css`
   ${printedGround};
   print-color-adjust: exact;
-  --ember: #f04e16;
+  --ember: ${day.ember};
   container-type: inline-size;
   position: relative;
   display: flex;

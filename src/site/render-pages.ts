@@ -47,7 +47,9 @@ export async function renderPages(
   try {
     for (const { page: found, url, htmlFile, dataFile, key } of stale) {
       const page = pageToRender(content, found)
-      const { html, sheet } = await pageDocument(page, base, program.entry)
+      const { html, sheet } = await pageDocument(page, base, program.entry).catch((cause) => {
+        throw new Error(`${url}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+      })
       output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet.path
       output.write(htmlFile, html, key)

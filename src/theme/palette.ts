@@ -51,7 +51,7 @@ export const night: Palette = {
 }
 
 const onEmberFlood: Partial<Palette> = {
-  paper: '#f04e16',
+  paper: day.ember,
   raised: '#f7672f',
   sunken: '#db410c',
   ink2: day.ink,
@@ -64,7 +64,7 @@ const onEmberFlood: Partial<Palette> = {
 }
 
 const onMaizeFlood: Partial<Palette> = {
-  paper: '#f4b41f',
+  paper: day.maize,
   raised: '#f9c445',
   sunken: '#e8a50f',
   ink2: '#2e2520',

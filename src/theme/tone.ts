@@ -1,9 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react'
 import {
   customProperties,
+  day,
   type FireStops,
   fireStops,
   litMaize,
+  night,
   type Palette,
   tones,
 } from './palette.ts'
@@ -39,18 +41,18 @@ const grounds = {
 
 /** The ground of a printed object, the same by day and night; `data-ground` names its tone. */
 export const printedGround = css`
-  --ground: #f4b41f;
+  --ground: ${day.maize};
   background: var(--ground);
-  color: #1a1622;
+  color: ${day.ink};
   &[data-ground='indigo'] {
     --ground: #2b3170;
-    color: #f4ecdf;
+    color: ${night.ink};
   }
   &[data-ground='bone'] {
-    --ground: #f9f6f0;
+    --ground: ${day.raised};
   }
   &[data-ground='ember'] {
-    --ground: #f04e16;
+    --ground: ${day.ember};
   }
 `
 

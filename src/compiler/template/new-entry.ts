@@ -17,6 +17,7 @@ const alsoNeeded: Partial<Record<CollectionName, string[]>> = {
   projects: ['link', 'case'],
 }
 
+/** What a new body says; of the other collections only those get one that require it. */
 const bodies: Partial<Record<CollectionName, string>> = {
   blog: `${TEMPLATE_MARK} Empieza con lo más útil que sabes del tema: este párrafo sale más grande.
 
@@ -62,7 +63,8 @@ export function newEntry(
     { lineWidth: 0 },
   )
   const slug = slugify(title)
-  const body = bodies[collection]
+  const isRequired = collections[collection].body === 'required'
+  const body = bodies[collection] ?? (isRequired && `${TEMPLATE_MARK} El texto.`)
   const prefix = urlPrefixOf(collection)
   return {
     file: `content/${collection}/${slug}.mdx`,
