@@ -1,20 +1,18 @@
-import { z } from 'zod'
 import { attributeOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { checkFeed } from './check-feed.ts'
 import { headersCheck } from './check-headers.ts'
 import { checkIds } from './check-ids.ts'
 import { checkManifest } from './check-manifest.ts'
+import { checkProgram } from './check-program.ts'
 import { checkRobots } from './check-robots.ts'
 import { checkSitemap } from './check-sitemap.ts'
 import { openStructuredData } from './check-structured-data.ts'
 import { type Finding, Findings } from './finding.ts'
 import { type Audit, openLinks } from './links.ts'
 import { type Page, readPage } from './page.ts'
-import { readJson } from './read-json.ts'
 import { openSiteFolder, type SiteFolder, type Target } from './site-folder.ts'
 
-const malformedJson = { malformed: 'json-malformed', invalid: 'json-malformed' }
 const feedTypes = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
 
 /**
@@ -45,7 +43,9 @@ export function auditSite(dir: string): Finding[] {
   }
   for (const file of feeds) checkFeed(audit, file)
   for (const file of manifests) checkManifest(audit, file)
-  checkOtherFiles(audit, feeds)
+  checkProgram(audit, feeds)
+  if (!site.files.has('404.html'))
+    findings.in('404.html')('error-page-missing', 'the file is missing')
   if (site.files.has('llms.txt')) addTextLinks(audit)
   checkRedirects(audit)
   graphs.finish()
@@ -76,15 +76,6 @@ function checkListing(page: Page, inSitemaps: Set<string>, { site, findings }: A
   if (listedAs && !isListed && file !== '404.html')
     report('sitemap-incomplete', 'it is in no sitemap')
   if (!listedAs && isListed) report('sitemap-unlisted', 'a sitemap lists what is not to be listed')
-}
-
-/** Data must be whole: the program of a page would fail with it, but only in the browser. */
-function checkOtherFiles({ site, findings }: Audit, feeds: ReadonlySet<string>): void {
-  for (const file of site.files)
-    if (file.endsWith('.json') && !feeds.has(file))
-      readJson(site.read(file), z.unknown(), findings.in(file), malformedJson)
-  if (!site.files.has('404.html'))
-    findings.in('404.html')('error-page-missing', 'the file is missing')
 }
 
 /** Adds the links in the file for language models: `[words](address)`. */

@@ -1,5 +1,5 @@
 import { decoded } from '../compiler/text/addresses.ts'
-import { attributeOf, type Element } from '../lib/html-tree.ts'
+import { attributeOf, type Element, textsIn } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
@@ -31,7 +31,12 @@ const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
 export const isAbsolute = (text: string | undefined): text is string =>
   text !== undefined && /^https?:\/\/\S+$/.test(text) && parseUrl(text) !== undefined
 
+/** What a style sheet asks for. */
+export const addressesInStyle = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address)
+
 export function addressesIn(element: Element): string[] {
+  if (element.tagName === 'style') return addressesInStyle(textsIn(element.childNodes).join(''))
   if (element.tagName === 'meta') {
     const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
     const content = attributeOf(element, 'content') ?? ''

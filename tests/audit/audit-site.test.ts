@@ -121,7 +121,21 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['feed.json', '"name":"Ana"', '', 'feed-json'],
   ['feed.json', '[{"name":"Ana"}]', '{"name":"Ana"}', 'feed-json'],
   ['feed.json', 'hola","content', 'no","content', 'link-broken'],
+  // What the program asks for
   ['_data/hola.json', '}', '', 'json-malformed'],
+  ['_data/hola.json', '"a1"', '"a2"', 'link-broken'],
+  ['_search/index.json', '"b2"', '"b3"', 'link-broken'],
+  ['assets/start.js', './chunks/a.js', './chunks/b.js', 'link-broken'],
+  ['assets/start.js', 'assets/a.css', 'assets/b.css', 'link-broken'],
+  ['assets/chunks/a.js', '../start', '../begin', 'link-broken'],
+  ['assets/a.css', '/icon', '/no', 'link-broken'],
+  ['assets/a.css', 'p{background:url(/icon.png)}', '', 'file-empty'],
+  [
+    'hola.html',
+    '</title>',
+    '</title><style>p{src:url(/no.woff2)}</style>',
+    ['link-broken', 'policy-blocks'],
+  ],
   // Structured data
   ['hola.html', '"@context":"https://schema.org"', '"@context":"schema"', 'json-ld-context'],
   ['hola.html', '}]}]}', '}]}', 'json-ld-malformed'],

@@ -47,7 +47,13 @@ const files: Record<string, string | Uint8Array> = {
     '<h2 id="bajo">¿Qué?</h2> <p>E<b>so</b>.</p> <label for="alto">Campo</label>',
   ),
   '404.html': '<!DOCTYPE html><title>No existe</title>',
-  '_data/hola.json': '{"title":"Hola"}',
+  '_data/hola.json': '{"title":"Hola","bodies":["a1"]}',
+  '_bodies/a1.json': '"<p>Hola"',
+  '_search/index.json': '{"size":1,"parts":{"0":"b2"}}',
+  '_search/words/b2.json': '{}',
+  'assets/start.js': 'import("./chunks/a.js",["assets/a.css"])',
+  'assets/chunks/a.js': 'import{a}from"../start.js"',
+  'assets/a.css': 'p{background:url(/icon.png)}',
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`,
   'sitemap.xml': `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
