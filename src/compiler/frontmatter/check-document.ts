@@ -1,4 +1,5 @@
 import {
+  type Document,
   isAlias,
   isCollection,
   isScalar,
@@ -9,9 +10,13 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
-import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
+import { lineRangeIn } from '../text/range.ts'
+import { lineAt, quoteRest, replace } from './source.ts'
 
 const deepest = 12
+
+/** More problems than this help nobody. */
+export const mostProblems = 10
 
 type Report = (problem: LocalProblem) => void
 
@@ -19,17 +24,16 @@ type Report = (problem: LocalProblem) => void
  * Reports what YAML permits and fields do not: anchors, tags and merge keys, so that nothing is
  * ever expanded, and what YAML accepts but reads differently from what was meant.
  *
- * @returns at least the first `limit` problems
+ * @returns at least the first problems, up to `mostProblems`
  */
-export function checkDocument(source: YamlSource, limit: number): LocalProblem[] {
-  const root = source.document.contents
-  if (root === null) return []
+export function checkDocument(source: string, document: Document.Parsed): LocalProblem[] {
+  if (document.contents === null) return []
   const problems: LocalProblem[] = []
   const report: Report = (problem) => problems.push(problem)
 
-  visit(source.document, {
+  visit(document, {
     Pair(index, _, ancestors) {
-      if (problems.length >= limit) return visit.BREAK
+      if (problems.length >= mostProblems) return visit.BREAK
       const map = ancestors.at(-1) as YAMLMap.Parsed
       const isItem = isSeq(ancestors.at(-2))
       return checkField(source, map, Number(index), isItem, report)
@@ -41,7 +45,7 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       if (key === 'key') return undefined
       if (ancestors.length > deepest && ancestors.filter(isCollection).length > deepest) {
         const fault: Fault = { code: 'too-deep', data: { levels: deepest } }
-        report(flag(rangeOf(source, node.range[0], node.range[1]), fault))
+        report(flag(lineRangeIn(source, node.range[0], node.range[1]), fault))
         return visit.BREAK
       }
       if (isScalar(node)) {
@@ -55,57 +59,59 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
 }
 
 /** Reports aliases, anchors and tags; most of them are texts that begin with *, & or !. */
-function checkProperties(source: YamlSource, node: ParsedNode, report: Report): void {
+function checkProperties(source: string, node: ParsedNode, report: Report): void {
   if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
-  const sign = source.text[start] ?? ''
+  const sign = source[start] ?? ''
   // A line of its own is not a text that somebody forgot to quote, and inside brackets the rest of
   // the line is more than the text.
-  const { start: from, line } = lineAt(source.text, start)
+  const { start: from, line } = lineAt(source, start)
   const isWhole = !/[[{]/.test(line.slice(0, start - from))
   // The parser tags some values by itself.
   if (!/[*&!]/.test(sign)) return
-  const repair = isWhole ? quoteRest(source, start, true) : undefined
-  const range = rangeOf(source, start, node.range[1])
+  const repair = isWhole ? quoteRest(source, start) : undefined
+  const range = lineRangeIn(source, start, node.range[1])
   report(flag(range, { code: 'yaml-quotes', data: { sign }, repair }))
 }
 
-function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): number {
-  const { start, line } = lineAt(text, from)
+function propertyStart(source: string, { range: [from] }: ParsedNode): number {
+  const { start, line } = lineAt(source, from)
   const found = /(?:^|[\s:[{,-])([&!])/.exec(line.slice(0, from - start + 1))
   return found ? start + found.index + found[0].length - 1 : from
 }
 
 /** `- uno` and below it, indented by one more space, `- dos`: YAML reads a single text. */
-function checkDashes(source: YamlSource, { type, range }: Scalar.Parsed, report: Report): void {
+function checkDashes(source: string, { type, range }: Scalar.Parsed, report: Report): void {
   if (type !== 'PLAIN') return
-  const dash = /\n *(?=- )/.exec(source.text.slice(range[0], range[1]))
+  const dash = /\n *(?=- )/.exec(source.slice(range[0], range[1]))
   if (!dash) return
-  const { start, line } = lineAt(source.text, range[0] + dash.index + dash[0].length)
-  const column = /^[ -]*(?=- )/.exec(lineAt(source.text, range[0]).line)?.[0].length ?? 0
+  const { start, line } = lineAt(source, range[0] + dash.index + dash[0].length)
+  const column = /^[ -]*(?=- )/.exec(lineAt(source, range[0]).line)?.[0].length ?? 0
   const item = start + line.search(/\S/)
   const repair = replace(source, start, item, ' '.repeat(column))
   const data = { missing: column - (item - start) }
-  report(flag(rangeOf(source, item, start + line.length), { code: 'yaml-indent', data, repair }))
+  report(
+    flag(lineRangeIn(source, item, start + line.length), { code: 'yaml-indent', data, repair }),
+  )
 }
 
 /**
  * Reports `title: Los #1 de México`, which would silently lose its end, and `title: #1`, which
  * would lose its whole value.
  */
-function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Report): void {
+function checkLostComment(source: string, node: Scalar.Parsed, report: Report): void {
   const [from, to] = node.range
   const isEmpty = to === from
   const isText = node.type === 'PLAIN' && typeof node.value === 'string'
   if (!isText && !(node.value === null && isEmpty)) return
-  const { start, line } = lineAt(source.text, to)
+  const { start, line } = lineAt(source, to)
   const hash = /^\s*#\S/.exec(line.slice(to - start))
   if (!hash) return
   const sign = to + hash[0].length - 2
   report(
-    flag(rangeOf(source, sign, start + line.length), {
+    flag(lineRangeIn(source, sign, start + line.length), {
       code: 'yaml-comment',
-      repair: quoteRest(source, isEmpty ? to : Math.max(from, start), true),
+      repair: quoteRest(source, isEmpty ? to : Math.max(from, start)),
     }),
   )
 }
@@ -114,7 +120,7 @@ type Field = YAMLMap.Parsed['items'][number]
 
 /** Checks the name of a field, and values that braces split. Returns where `visit` is to go on. */
 function checkField(
-  source: YamlSource,
+  source: string,
   map: YAMLMap.Parsed,
   index: number,
   isItem: boolean,
@@ -122,19 +128,19 @@ function checkField(
 ): symbol | number | undefined {
   const { items } = map
   const [before, field, next] = [items[index - 1], items[index] as Field, items[index + 1]]
-  if (isNumberPiece(source.text, before, field)) return visit.SKIP
-  if (next && isNumberPiece(source.text, field, next)) report(splitNumber(source, items, index))
+  if (isNumberPiece(source, before, field)) return visit.SKIP
+  if (next && isNumberPiece(source, field, next)) report(splitNumber(source, items, index))
   const first = items.find((other) => nameOf(other) === nameOf(field))
   const [from, to] = field.key.range[1] > field.key.range[0] ? field.key.range : map.range
   const problem =
     oddName(source, field) ??
     gluedColon(source, map, field) ??
     (first && first !== field
-      ? flag(rangeOf(source, from, to), {
+      ? flag(lineRangeIn(source, from, to), {
           code: 'duplicate-key',
           data: {
             name: nameOf(field),
-            line: rangeOf(source, first.key.range[0]).start.line,
+            line: lineRangeIn(source, first.key.range[0]).start.line,
             inList: isItem && !map.flow,
           },
         })
@@ -147,32 +153,32 @@ function checkField(
 const nameOf = ({ key }: Field) => (isScalar(key) ? String(key.value) : '')
 
 /** Reports a key that cannot be the name of a field. */
-function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
+function oddName(source: string, { key }: Field): LocalProblem | undefined {
   const [from, to] = key.range
   if (!isScalar(key))
     // `title: {{ nombre }}` is a text; its outer brace precedes this key.
-    return source.text.startsWith('{', from)
-      ? flag(rangeOf(source, from - 1), {
+    return source.startsWith('{', from)
+      ? flag(lineRangeIn(source, from - 1), {
           code: 'yaml-quotes',
           data: { sign: '{' },
-          repair: quoteRest(source, source.text.lastIndexOf('{', from - 1), true),
+          repair: quoteRest(source, source.lastIndexOf('{', from - 1)),
         })
-      : flag(rangeOf(source, from, to), { code: 'yaml-syntax' })
+      : flag(lineRangeIn(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
   // Schemas ignore this key silently.
   return name === '__proto__'
-    ? flag(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
+    ? flag(lineRangeIn(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
     : undefined
 }
 
 const isEmpty = ({ value }: Field) => !value || value.range[1] === value.range[0]
 
 /** `{currency:MXN}` is read as one name without a value. */
-function gluedColon(source: YamlSource, map: YAMLMap.Parsed, field: Field) {
+function gluedColon(source: string, map: YAMLMap.Parsed, field: Field) {
   const [, word, value] = /^([a-zA-Z]\w*):(\S.*)$/.exec(nameOf(field)) ?? []
   if (!map.flow || word === undefined || !isEmpty(field)) return undefined
   const [from, to] = field.key.range
-  return flag(rangeOf(source, from + word.length), {
+  return flag(lineRangeIn(source, from + word.length), {
     code: 'yaml-colon',
     repair: replace(source, from, to, `${word}: ${value}`, true),
   })
@@ -184,19 +190,19 @@ function isNumberPiece(text: string, before: Field | undefined, field: Field): b
   return /\d,\d+(?: [A-Z]{3}[^,:{}]*)?$/.test(text.slice(before.key.range[0], field.key.range[1]))
 }
 
-function splitNumber(source: YamlSource, items: readonly Field[], index: number): LocalProblem {
+function splitNumber(source: string, items: readonly Field[], index: number): LocalProblem {
   let end = index
   for (let next = items[end + 1]; next; next = items[end + 1]) {
-    if (!isNumberPiece(source.text, items[end], next)) break
+    if (!isNumberPiece(source, items[end], next)) break
     end += 1
   }
   const from = items[index]?.key.range[0] ?? 0
   const to = items[end]?.key.range[1] ?? from
-  const [, name = '', value = ''] = /^(.*?)[: ]+(.*)$/s.exec(source.text.slice(from, to)) ?? []
+  const [, name = '', value = ''] = /^(.*?)[: ]+(.*)$/s.exec(source.slice(from, to)) ?? []
   const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(value)
   const isText = !/^[\d,]+$/.test(value)
   const number = isThousands ? value.replaceAll(',', '') : value.replace(',', '.')
-  return flag(rangeOf(source, to - value.length, to), {
+  return flag(lineRangeIn(source, to - value.length, to), {
     code: 'yaml-number-comma',
     data: { isThousands, ...(isText && { isText }) },
     repair: replace(source, from, to, `${name}: ${isText ? `'${value}'` : number}`),

@@ -1,9 +1,8 @@
-import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import { findInvisible } from '../../lib/invisible-characters.ts'
 import { flag, type LocalProblem } from '../problem.ts'
-import { type Range, rangeIn } from '../text/range.ts'
-import { checkDocument } from './check-document.ts'
-import { rangeOf, type YamlSource } from './source.ts'
+import { lineRangeIn, type Range, rangeIn } from '../text/range.ts'
+import { checkDocument, mostProblems } from './check-document.ts'
 import { syntaxProblem } from './syntax-error.ts'
 
 /** The position of a value in its file, by its path in the data. */
@@ -25,9 +24,6 @@ export type ParsedYaml = {
 /** No frontmatter needs more, and every later stage may rely on it. */
 const maximumLength = 64 * 1024
 const maximumLines = 2000
-
-/** More problems than this help nobody. */
-const mostProblems = 10
 
 export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
   locate: () => start,
@@ -64,18 +60,25 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
   const refused = tooLarge(text, start)
   if (refused) return { ...unread(start), problems: [refused] }
   const document = read(text)
-  const source: YamlSource = { text, document }
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
-    flag(rangeOf(source, index), { code: 'invisible-character', data: { name } }),
+    flag(lineRangeIn(text, index), { code: 'invisible-character', data: { name } }),
   )
   const error = errorIn(text, document)
   if (error) problems.push(syntaxProblem(text, error, errorIn))
-  else problems.push(...checkDocument(source, mostProblems))
+  else problems.push(...checkDocument(text, document))
   return {
     // Anything but a mapping has a problem; an empty block is null.
     data: problems.length > 0 ? undefined : ((document.toJS() as Fields | null) ?? undefined),
-    locate: (path, part) => locate(source, path, part) ?? start,
-    written: (path) => written(source, path),
+    locate(path, part) {
+      const node = nodeAt(document, path, part)
+      return node ? lineRangeIn(text, node.range[0], node.range[1]) : start
+    },
+    written(path) {
+      const [from, to] = writtenAt(document, path)?.range ?? []
+      if (from === undefined) return undefined
+      const value = text.slice(from, to).trimEnd()
+      return { text: value, range: rangeIn(text, from, from + value.length) }
+    },
     problems: problems.slice(0, mostProblems),
   }
 }
@@ -83,7 +86,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
 type Spot = { key?: ParsedNode; value: ParsedNode | null }
 
 /** The nodes along the path to a value, as far as they exist. */
-function spotsAlong({ document }: YamlSource, path: readonly PropertyKey[]): Spot[] {
+function spotsAlong(document: Document.Parsed, path: readonly PropertyKey[]): Spot[] {
   const spots: Spot[] = []
   let node: ParsedNode | null = document.contents
   for (const step of path) {
@@ -104,24 +107,23 @@ function spotsAlong({ document }: YamlSource, path: readonly PropertyKey[]): Spo
 const isWritten = (node: ParsedNode | null): node is ParsedNode =>
   node !== null && node.range[1] > node.range[0]
 
-/** The position of a value, or of its nearest existing parent. */
-function locate(source: YamlSource, path: readonly PropertyKey[], part: 'key' | 'value') {
-  const spots = spotsAlong(source, path)
+/** The node of a value or of its name; where there is none, that of the nearest parent. */
+function nodeAt(document: Document.Parsed, path: readonly PropertyKey[], part: 'key' | 'value') {
+  const spots = spotsAlong(document, path)
   const { key, value } = spots.at(-1) ?? {}
   const isOwner = spots.length < path.length
-  const node =
+  return (
     (part === 'key' || isOwner ? key : undefined) ??
     (isWritten(value ?? null) ? value : key) ??
     value
-  return node ? rangeOf(source, node.range[0], node.range[1]) : undefined
+  )
 }
 
-function written(source: YamlSource, path: readonly PropertyKey[]): ReturnType<Written> {
-  const spots = spotsAlong(source, path)
+/** The node of a value, unless nothing is written there. */
+function writtenAt(document: Document.Parsed, path: readonly PropertyKey[]) {
+  const spots = spotsAlong(document, path)
   const value = spots.at(-1)?.value ?? null
-  if (spots.length < path.length || !isWritten(value)) return undefined
-  const text = source.text.slice(value.range[0], value.range[1]).trimEnd()
-  return { text, range: rangeIn(source.text, value.range[0], value.range[0] + text.length) }
+  return spots.length < path.length || !isWritten(value) ? undefined : value
 }
 
 /** The problem of a block that is too long to be parsed. */

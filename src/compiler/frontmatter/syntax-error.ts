@@ -1,7 +1,8 @@
 import type { YAMLError } from 'yaml'
 import { flag, type LocalProblem } from '../problem.ts'
+import { lineRangeIn } from '../text/range.ts'
 import { type Attempt, attempts, gluedDash } from './line-attempts.ts'
-import { lineAt, rangeOf, replace } from './source.ts'
+import { lineAt, replace } from './source.ts'
 
 /** What an error of the parser says of itself. */
 type ParserError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
@@ -33,7 +34,7 @@ export function syntaxProblem(
   errorIn: (text: string) => ParserError | undefined,
 ): LocalProblem {
   const { start, line } = lineAt(text, offset)
-  if (code === 'RESOURCE_EXHAUSTION') return flag(rangeOf({ text }, start), { code: 'too-deep' })
+  if (code === 'RESOURCE_EXHAUSTION') return flag(lineRangeIn(text, start), { code: 'too-deep' })
   const below = text.length - start - line.length
   let better: LocalProblem | undefined
   let parsed = 0
@@ -46,7 +47,7 @@ export function syntaxProblem(
   }
   if (better) return better
   const isField = /^[^:]*$/.test(line) && /^\s*[^\s<{[-]/.test(line)
-  return flag(rangeOf({ text }, offset, start + line.length), {
+  return flag(lineRangeIn(text, offset, start + line.length), {
     code: isField ? 'yaml-colon' : 'yaml-syntax',
   })
 }
@@ -62,10 +63,10 @@ function* withoutTabs(text: string) {
     const margin = line.search(/[^\t]|$/)
     return '  '.repeat(margin) + line.slice(margin).replace(gluedDash, '- ')
   })
-  const repair = replace({ text }, from, to, spaced.join('\n'), true)
+  const repair = replace(text, from, to, spaced.join('\n'), true)
   const data = { width: 2 * (first[1]?.length ?? 0) }
   yield {
-    problem: flag(rangeOf({ text }, from), { code: 'yaml-tab', data, repair }),
+    problem: flag(lineRangeIn(text, from), { code: 'yaml-tab', data, repair }),
     whole: text.slice(0, from) + repair.text + text.slice(to),
   }
 }
@@ -83,7 +84,7 @@ function* repairsNear(text: string, offset: number): Generator<TextAttempt> {
       if (attempt.text === line) continue
       const end = start + line.length + (attempt.isJoined ? below.length : 0)
       yield {
-        problem: problemOf({ text }, attempt, start, end),
+        problem: problemOf(text, attempt, start, end),
         whole: text.slice(0, start) + attempt.text + text.slice(end),
         ...(isOpen && { left: text.length - end }),
       }
@@ -92,14 +93,17 @@ function* repairsNear(text: string, offset: number): Generator<TextAttempt> {
 }
 
 /** The problem that an attempt at the line at an offset stands for. */
-function problemOf(source: { text: string }, attempt: Attempt, start: number, end: number) {
-  const { line } = lineAt(source.text, start)
+function problemOf(source: string, attempt: Attempt, start: number, end: number) {
+  const { line } = lineAt(source, start)
   const same = [...line, ''].findIndex((sign, index) => sign !== attempt.text[index])
   const margin = Math.min(line.search(/\S|$/), same)
   const better = attempt.text.slice(margin)
   const repair = replace(source, start + margin, end, better, attempt.safe)
   const from = start + (attempt.sign ?? same)
-  return flag(rangeOf(source, from, attempt.sign ? undefined : end), { ...attempt.fault, repair })
+  return flag(lineRangeIn(source, from, attempt.sign ? undefined : end), {
+    ...attempt.fault,
+    repair,
+  })
 }
 
 /** The lines that may be the cause of an error on a line, the likeliest first. */
