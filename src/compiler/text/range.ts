@@ -12,11 +12,7 @@ export const rangeAt = (line: number, column: number, width = 1): Range => ({
 })
 
 /** The point at an offset of a text, which begins at the start of its file or at `start`. */
-export function pointAt(
-  text: string,
-  offset: number,
-  start: Point = { line: 1, column: 1 },
-): Point {
+function pointAt(text: string, offset: number, start: Point = { line: 1, column: 1 }): Point {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
   const width = lines.at(-1)?.length ?? 0
   const column = lines.length === 1 ? start.column + width : width + 1
@@ -30,9 +26,9 @@ export function offsetAt(text: string, { line, column }: Point): number {
   return Math.min(start + column - 1, text.length)
 }
 
-/** A range of a text, which may span several lines. */
-export function rangeIn(text: string, from: number, to: number): Range {
-  const start = pointAt(text, from)
+/** A range, maybe of several lines, of a text that begins as `pointAt` says. */
+export function rangeIn(text: string, from: number, to: number, textStart?: Point): Range {
+  const start = pointAt(text, from, textStart)
   return { start, end: pointAt(text.slice(from, to), to - from, start) }
 }
 

@@ -6,7 +6,7 @@ import { imagePathFault } from '../../fields/image-path.ts'
 import type { Fault } from '../../problem.ts'
 import { isLocal, pageOfFile } from '../../text/addresses.ts'
 import { shorten } from '../../text/printable.ts'
-import { pointAt, type Range } from '../../text/range.ts'
+import { type Range, rangeIn } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
 import { writtenOf } from '../tree.ts'
 
@@ -121,8 +121,7 @@ export function rangeOfAddress(
   const at = written === address ? 0 : startOfAddress(node, written)
   const isWhole = /^(?:[\s)>"']|$)/.test(written.slice(at + address.length))
   if (!written.startsWith(address, at) || !isWhole) return null
-  const start = pointAt(written, at, position.start)
-  return { start, end: pointAt(address, address.length, start) }
+  return rangeIn(written, at, at + address.length, position.start)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, Parents, TableCell } from 'mdast'
 import { vocabularyRules } from '../../../../mdx/vocabulary-rules.ts'
 import { flag, type LocalProblem } from '../../../problem.ts'
-import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
+import { lineRangeIn, type Point, type Repair, rangeIn } from '../../../text/range.ts'
 import { type Around, isMdxElement } from '../../tree.ts'
 import { findInLines, findPointsApart, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
@@ -82,10 +82,7 @@ function repairOf(
   if (repair === undefined || repair.includes(MASK)) return undefined
   // Lines of a quote or a list item begin with marks that are not part of the text.
   if (/[\r\n][ \t>]/.test(text.slice(replaced.from, replaced.to))) return undefined
-  const range = {
-    start: pointAt(text, replaced.from, start),
-    end: pointAt(text, replaced.to, start),
-  }
+  const range = rangeIn(text, replaced.from, replaced.to, start)
   // A # glued to a word in this way is always a heading that lacks its space.
   return { range, text: repair, safe: code === 'heading-as-text' }
 }
