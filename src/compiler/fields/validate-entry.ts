@@ -75,13 +75,13 @@ const strict = new Set<FieldFault['code']>([
  * character as its repair.
  */
 function lookAlike(found: FieldFault, data: unknown): FieldFault | undefined {
-  const { code, path, part, meant } = found
+  const { code, path, part } = found
   // A list whose dashes are longer needs more than other dashes.
   if (found.code === 'wrong-type' && found.data.expected === 'array') return undefined
   const text = part === 'key' ? path.at(-1) : valueAt(data, path)
   if (!strict.has(code) || typeof text !== 'string') return undefined
   const fault = lookAlikeFault(text)
-  return fault && { ...fault, path, part, ...(meant && { meant }) }
+  return fault && { ...fault, path, part }
 }
 
 /**

@@ -2,8 +2,6 @@ import type { Fix, Log, Region, ReportingDescriptor, Result } from 'sarif'
 import type { Range, Repair } from '../text/range.ts'
 import { explanationOf, type Printed, problemCodes } from './printed.ts'
 
-const codes: readonly string[] = problemCodes
-
 /**
  * Problems as SARIF 2.1.0: one run, whose rules are all codes of the catalogue. The types are those
  * of the standard's schema. https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
@@ -37,7 +35,7 @@ function resultOf(problem: Printed): Result {
   const { code, severity, message, hint, file, range, repair } = problem
   return {
     ruleId: code,
-    ruleIndex: codes.indexOf(code),
+    ruleIndex: problemCodes.indexOf(code),
     level: severity,
     message: { text: hint ? `${message} ${hint}` : message },
     locations: [

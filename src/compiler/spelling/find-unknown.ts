@@ -87,7 +87,7 @@ function withoutCode(text: string): string {
 }
 
 /** A tag with everything blanked out but the attributes that visitors read. */
-function withoutTag(tag: string, slash: string, name: string, attributes: string): string {
+function withoutTag(_: string, slash: string, name: string, attributes: string): string {
   const rule = vocabularyRules.get(name)
   const { properties = {} } = rule ? plainSchema(rule.props) : {}
   const said = attributes.replace(
@@ -100,7 +100,7 @@ function withoutTag(tag: string, slash: string, name: string, attributes: string
         : blank(written)
     },
   )
-  return `${' '.repeat(1 + slash.length + name.length)}${said}${' '.repeat(tag.endsWith('>') ? 1 : 0)}`
+  return `${' '.repeat(1 + slash.length + name.length)}${said} `
 }
 
 /** Letters with whatever is attached to them: `index.ts` and `2x` are not words. */

@@ -14,8 +14,7 @@ export function printable(text: string): string {
 
 /** Cuts a text for a message, never inside a surrogate pair. */
 export function shorten(text: string, length = 40): string {
-  const head = text.length > length * 4 ? text.slice(0, length * 4) : text
-  const characters = [...head]
+  const characters = [...text.slice(0, length * 4)]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
 }
 
