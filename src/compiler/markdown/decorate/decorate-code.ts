@@ -52,7 +52,9 @@ async function colored(
     return { html, fault: { code: 'unknown-language', data } }
   }
   if (tooMuch) return { html, fault: { code: 'code-too-long' } }
-  return { html: highlightCode(text, name, highlighter) }
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (plainNames.has(name) || longest > LINE_LIMIT) return { html }
+  return { html: rowOf(piecesOf(highlighter.highlight(text, name))) }
 }
 
 for (const grammar of [jsx, tsx]) common.register(grammar)
@@ -92,12 +94,6 @@ async function highlighterFor(language: string): Promise<Refractor | undefined> 
 async function nearestLanguage(language: string): Promise<string | undefined> {
   const known = (await loadAll()).listLanguages()
   return nearest(language, [...known, ...Object.values(otherNames).flat(), ...plainNames])
-}
-
-function highlightCode(code: string, language: string, highlighter: Refractor): string {
-  const longest = Math.max(...code.split('\n').map((line) => line.length))
-  if (plainNames.has(language) || longest > LINE_LIMIT) return escapeText(code)
-  return rowOf(piecesOf(highlighter.highlight(code, language)))
 }
 
 type Piece = { text: string; className: string | undefined }
