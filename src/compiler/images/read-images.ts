@@ -56,7 +56,7 @@ async function readFromDisk(
   }
 }
 
-function readImage(content: Uint8Array, src: string): Reading {
+function readImage(content: Buffer, src: string): Reading {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   const kind = signatureOf(content)
   if (kind && kind !== formatOf(extension))
@@ -103,12 +103,10 @@ const endings = new Map([
 ])
 
 /** Whether a picture is complete: an interrupted copy lacks its end. */
-function isWhole(bytes: Uint8Array, extension: string): boolean {
+function isWhole(bytes: Buffer, extension: string): boolean {
   const format = formatOf(extension)
   const ending = endings.get(format)
-  if (!ending) return true
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  return buffer.includes(ending, format === 'jpg' ? startOfScan(buffer) : 0)
+  return !ending || bytes.includes(ending, format === 'jpg' ? startOfScan(bytes) : 0)
 }
 
 /**

@@ -21,12 +21,12 @@ export type Signature = (typeof signatures)[number][1] | 'empty'
 /**
  * Recognises formats that people save under a wrong name; any other file may be what its name says.
  */
-export function signatureOf(bytes: Uint8Array): Signature | undefined {
+export function signatureOf(bytes: Buffer): Signature | undefined {
   if (bytes.length === 0) return 'empty'
-  const latin = (length: number) => Buffer.from(bytes.subarray(0, length)).toString('latin1')
-  const beginning = latin(64)
+  const beginning = bytes.toString('latin1', 0, 64)
   const found = signatures.find(([pattern]) => pattern.test(beginning))?.[1]
+  if (found !== 'zip') return found
   // Word, Pages and LibreOffice pack their documents.
-  const isWord = found === 'zip' && /word\/|_rels|\[Content_Types\]|mimetype/.test(latin(2000))
-  return isWord ? 'word' : found
+  const packed = bytes.toString('latin1', 0, 2000)
+  return /word\/|_rels|\[Content_Types\]|mimetype/.test(packed) ? 'word' : 'zip'
 }
