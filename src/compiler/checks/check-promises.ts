@@ -1,10 +1,11 @@
-import { type OwnPromise, type Promises, promisesFile } from '../../content/schemas/promises.ts'
+import type { OwnPromise, Promises } from '../../content/schemas/promises.ts'
 import { formatPrice, type Price } from '../../lib/format-price.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import type { FieldsFile, LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { flag, inFile, type Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
+import { problemAt } from './problem-at.ts'
 
 type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'data'>
 
@@ -19,10 +20,9 @@ export function checkPromises(
   )
   if (site) owners.set('site', site)
   return promises.data.promises.flatMap((promise, index) => {
-    const placeOf = (key: 'in' | 'field') => promises.locate(['promises', index, key], 'value')
     const unknown = (key: 'in' | 'field', proposal?: string) => {
       const data = { key, value: promise[key] ?? '', in: promise.in, proposal }
-      return inFile(promisesFile, flag(placeOf(key), { code: 'promise-place', data }))
+      return problemAt(promises, ['promises', index, key], { code: 'promise-place', data })
     }
     const owner = owners.get(promise.in)
     if (!owner) {
@@ -35,7 +35,8 @@ export function checkPromises(
     if (owner.data === undefined) return []
     const found = valueAt(owner.data, promise.field)
     if (!found) return unknown('field')
-    return broken(promise, owner, found, () => placeOf('in').start.line) ?? []
+    const lineOf = () => promises.locate(['promises', index, 'in'], 'value').start.line
+    return broken(promise, owner, found, lineOf) ?? []
   })
 }
 
@@ -88,9 +89,9 @@ function broken(
 ): Problem | undefined {
   if (promise.is !== undefined && plain(wordsOf(value)) !== plain(promise.is)) {
     const { is, why } = promise
-    const range = owner.locate(isPrice(value) ? [...path, 'minimum'] : path, 'value')
     const data = { promised: is, line: lineOf(), why, found: wordsOf(value) }
-    return inFile(owner.file, flag(range, { code: 'promise-broken', data }))
+    const place = isPrice(value) ? [...path, 'minimum'] : path
+    return problemAt(owner, place, { code: 'promise-broken', data })
   }
   if (!promise.says) return undefined
   const text =
@@ -99,5 +100,5 @@ function broken(
   const missing = promise.says.find((words) => !read.includes(plain(words).toLowerCase()))
   if (missing === undefined) return undefined
   const data = { promised: missing, line: lineOf(), why: promise.why }
-  return inFile(owner.file, flag(owner.locate(path, 'value'), { code: 'promise-broken', data }))
+  return problemAt(owner, path, { code: 'promise-broken', data })
 }
