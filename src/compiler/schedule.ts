@@ -76,10 +76,10 @@ export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): 
 }
 
 function waitingOf(entry: LoadedEntry, buildDate: string): WaitingEntry[] {
-  const { collection, file, raw } = entry
+  const { collection, file, raw, waiting } = entry
+  if (waiting === undefined) return []
   const date = futureDay(collection, raw, buildDate)
-  if (!isDraft(raw) && date === undefined) return []
-  const reason = isDraft(raw) ? 'draft' : 'date'
+  const reason = waiting === 'draft' ? 'draft' : 'date'
   return [{ file, title: titleOf(entry), reason, ...(date && { date }) }]
 }
 
