@@ -30,11 +30,9 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
   const place = entryFileAt('', file)
   // Entries without a page of their own, such as questions, share one.
   const sharesPage = place !== undefined && urlPrefixOf(place.collection) === undefined
-  const start = () => createDraft({ source: text, slug, sharesPage, context })
+  const start = createDraft({ source: text, slug, sharesPage, context })
   const refusal = checkSize(text)
-  const { draft, stops } = refusal
-    ? { draft: start(), stops: [refusal] }
-    : await attempt(start(), file)
+  const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]
   const { html, metadata } = draft
   return {
