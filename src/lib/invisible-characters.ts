@@ -12,13 +12,16 @@ const invisible =
 /** The replacement character, which programs write for bytes that they cannot decode. */
 export const lostCharacter = 'U+FFFD'
 
+/** The code of a character by which it can be looked up: `U+200B`. */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
 /** Positions and names of the invisible characters in a text, at most `limit` of them. */
 export function findInvisible(text: string, limit = 100): { index: number; name: string }[] {
   const found: { index: number; name: string }[] = []
   for (const { 1: character, index } of text.matchAll(invisible)) {
     if (character === undefined) continue
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    found.push({ index, name: `U+${code}` })
+    found.push({ index, name: codeOf(character) })
     if (found.length === limit) break
   }
   return found

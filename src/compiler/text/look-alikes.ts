@@ -1,5 +1,4 @@
-/** A character by the name that a writer can look up, with its code. */
-type NamedCharacter = { name: string; code: string }
+import { codeOf } from '../../lib/invisible-characters.ts'
 
 /** Characters that look like others, by their Spanish names. */
 const names: Record<string, string> = {
@@ -28,11 +27,11 @@ function asPlain(letters: string, latin: string): Record<string, string> {
   return Object.fromEntries(Array.from(letters, (letter, index) => [letter, latin[index] ?? '']))
 }
 
-export function nameOf(character: string): NamedCharacter {
-  const number = character.codePointAt(0) ?? 0
-  const code = `U+${number.toString(16).toUpperCase().padStart(4, '0')}`
-  return { name: names[character] ?? scriptOf(character), code }
-}
+/** A character by the name that a writer can look up, with its code. */
+export const nameOf = (character: string) => ({
+  name: names[character] ?? scriptOf(character),
+  code: codeOf(character),
+})
 
 function scriptOf(character: string): string {
   if (/\p{Script=Cyrillic}/u.test(character)) return `letra cirílica «${character}»`

@@ -1,3 +1,5 @@
+import { codeOf } from '../../lib/invisible-characters.ts'
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be printed raw.
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
@@ -6,9 +8,7 @@ const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060
  */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) =>
-    character === '\t'
-      ? ' '
-      : `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    character === '\t' ? ' ' : `<${codeOf(character)}>`,
   )
 }
 
