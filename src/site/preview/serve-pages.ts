@@ -5,7 +5,7 @@ import { aliasesOf } from '../host-rules.ts'
 import type { PageToRender } from '../page-data.ts'
 import { pageDocument } from '../page-document.ts'
 import { decodePath, encodePath, queryOf } from '../request-path.ts'
-import { panelInDocument } from './panel/panel-html.ts'
+import { inElement, panelHtml } from './panel/panel-html.ts'
 import type { PreviewState } from './panel/preview-state.ts'
 import { standInDocument } from './stand-in.ts'
 
@@ -91,10 +91,11 @@ export function servePages(answers: Answers, base: string) {
         return
       }
       const { html } = await pageDocument(answer.page, base, entry)
-      const panel = panelInDocument(state, path, base) + scripts + (styles[path] ?? '')
+      const panel = inElement(state, panelHtml(state, path, base))
+      const added = panel + scripts + (styles[path] ?? '')
       response.statusCode = answer.isUnknown ? 404 : 200
       // A replacement function, because `$` has a meaning in a replacement string.
-      response.end(html.replace(/<\/body><\/html>\s*$/, (end) => panel + end))
+      response.end(html.replace(/<\/body><\/html>\s*$/, (end) => added + end))
     } catch (error) {
       next(error)
     }

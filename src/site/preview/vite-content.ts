@@ -94,9 +94,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
     hasNewPicture ||= file.startsWith(join(folder, 'images') + sep)
     if (`${file}${sep}`.startsWith(folder)) live.touch()
   })
-  server.httpServer?.once('close', () => {
-    live.save()
-  })
+  server.httpServer?.once('close', live.save)
   // A file may have been saved since the page was requested.
   server.ws.on('connection', () => {
     live.settled().then(sendState)

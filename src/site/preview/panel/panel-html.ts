@@ -62,11 +62,10 @@ function item(problem: ShownProblem, base: string, path: string): string {
 
 const prose = (text: string) => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-/** The panel's element in a document, complete without a script. */
-export const panelInDocument = (state: PreviewState, path: string, base: string): string =>
-  inElement(state, panelHtml(state, path, base))
-
-/** Wraps HTML in the panel's element, with the state that it was made from. */
+/**
+ * Wraps HTML in the panel's element, complete without a script, with the state that it was made
+ * from.
+ */
 export const inElement = (state: PreviewState, shadow: string): string =>
   `<${panelElement}><template shadowrootmode="open">${shadow}</template><script type="application/json">${jsonInScript(state)}</script></${panelElement}>`
 
