@@ -170,11 +170,10 @@ export function openContent(options: BuildOptions) {
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
     const isUnfinished = misspelt?.isComplete === false
-    const shown = settings && indicesOf(settings, images.images, entries, problems)
-    if (!shown) return { problems, schedule, urls, isUnfinished }
-    indices = shown
-    unsaved = shown
-    return { problems, content: shown, schedule, urls, isUnfinished }
+    const content = settings && indicesOf(settings, images.images, entries, problems)
+    indices = content ?? indices
+    unsaved = content
+    return { problems, ...(content && { content }), schedule, urls, isUnfinished }
   }
 
   /** The indices of what is published or, despite errors, of what a preview can show. */
