@@ -22,8 +22,7 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const place = 'url' in node ? rangeOfAddress(node, node.url, source) : null
   return [
     ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
-    ...textFaults(node).map((fault) => flag(range, fault)),
-    ...linkDoubts(node).map((fault) => flag(range, fault)),
+    ...[...textFaults(node), ...linkDoubts(node)].map((fault) => flag(range, fault)),
     ...trackers(node).map((fault) => flag(range, fault, place)),
   ]
 }
