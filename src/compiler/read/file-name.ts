@@ -52,9 +52,6 @@ const copyMarks = [
  * The name that a file was copied from, both without extension; `undefined` if it is not a copy.
  */
 export function copiedName(name: string): string | undefined {
-  for (const mark of copyMarks) {
-    const original = mark.exec(name.normalize('NFC'))?.[1]
-    if (original !== undefined) return original
-  }
-  return undefined
+  const composed = name.normalize('NFC')
+  return copyMarks.find((mark) => mark.test(composed))?.exec(composed)?.[1]
 }
