@@ -47,10 +47,10 @@ const withPlain = (text: string): string =>
 
 /** What is wrong with a text that contains a character that looks like another one. */
 export function lookAlikeFault(text: string) {
-  const correct = withPlain(text)
-  const at = [...text].findIndex((character, index) => character !== [...correct][index])
-  if (at === -1) return undefined
-  const character = nameOf([...text][at] ?? '')
-  const repair = correct.trim()
-  return { code: 'look-alike', data: { ...character, correct: repair }, repair } as const
+  const plainText = withPlain(text)
+  const letters = [...plainText]
+  const odd = [...text].find((character, index) => character !== letters[index])
+  if (odd === undefined) return undefined
+  const correct = plainText.trim()
+  return { code: 'look-alike', data: { ...nameOf(odd), correct }, repair: correct } as const
 }
