@@ -67,7 +67,8 @@ export function openFileCache(store: Store, version: string, record = 'files') {
     },
     /** Like `recall`, but without checking the file. */
     trust<Value>(file: string): Value | undefined {
-      const kept = before.get(file)
+      // A word may be unknown in several files of a run.
+      const kept = after.get(file) ?? before.get(file)
       return kept && put<Value>(file, kept)
     },
     /**

@@ -63,6 +63,13 @@ test('files that a run did not ask for are forgotten', async () => {
   expect(await readFile(path, 'utf8')).not.toContain('uno.mdx')
 })
 
+test('a value noted in a run is known for the rest of it', async () => {
+  const { open } = await noted()
+  const cache = open()
+  cache.note('word:uno', '', 'valor')
+  expect(cache.trust('word:uno')).toBe('valor')
+})
+
 test('a cache that cannot be written costs time and nothing else', async () => {
   const { root } = await workspace({ cache: 'un archivo' })
   const cache = openFileCache(openStore(join(root, 'cache')), 'v')
