@@ -30,13 +30,13 @@ export function listProblems(problems: readonly Problem[]): Problem[] {
 function countRepeats(problems: readonly Problem[]): Problem[] {
   const kindOf = ({ file, code, data }: Problem) => JSON.stringify([file, code, data])
   const totals = new Map<string, number>()
-  for (const problem of problems)
-    totals.set(kindOf(problem), (totals.get(kindOf(problem)) ?? 0) + 1)
-  const shown = new Map<string, number>()
-  return problems.flatMap((problem) => {
+  const numbered = problems.map((problem) => {
     const kind = kindOf(problem)
-    const number = (shown.get(kind) ?? 0) + 1
-    shown.set(kind, number)
+    const number = (totals.get(kind) ?? 0) + 1
+    totals.set(kind, number)
+    return { problem, kind, number }
+  })
+  return numbered.flatMap(({ problem, kind, number }) => {
     if (number > REPEATS) return []
     const more = (totals.get(kind) ?? 0) - REPEATS
     return [number === REPEATS && more > 0 ? { ...problem, more } : problem]
