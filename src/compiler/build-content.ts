@@ -98,7 +98,7 @@ export function openContent(options: BuildOptions) {
     const loaded = { entries, site: site.read }
     const own = entries.flatMap((entry) => entry.problems)
     const misnamed = files.problems.map(({ file }) => file)
-    const gone = checkUrlsLock(loaded, lock.lines, misnamed)
+    const gone = checkUrlsLock(entries, lock.lines, misnamed)
     const all = [
       ...[files, site, images, promises, lock].flatMap(({ problems }) => problems),
       ...checkProposals(own, publicPages(entries, extraUrls)),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { picturePath } from '../../lib/picture-path.ts'
 import { proposeImagePath } from '../fields/image-path.ts'
 import type { Images } from '../images/read-images.ts'
-import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
@@ -31,7 +31,7 @@ export function checkIcons(entries: readonly LoadedEntry[]): Problem[] {
 }
 
 /** Every picture that a field or a body shows must be a file under content/images. */
-export function checkImages({ entries }: LoadedContent, images: Images): Problem[] {
+export function checkImages(entries: readonly LoadedEntry[], images: Images): Problem[] {
   return entries.flatMap((entry) => [
     ...faultsInFields(entry, 'image', ({ value }) => missingImage(value, images)),
     ...faultsInBody(entry, entry.body?.images, ({ src }) => missingImage(src, images)),

@@ -28,9 +28,9 @@ export function checkContent(
   return [
     ...checkUrls(byRank),
     ...checkPages(entries),
-    ...checkReferences(content),
+    ...checkReferences(entries),
     ...checkUnused(entries),
-    ...checkImages(content, images),
+    ...checkImages(entries, images),
     ...checkIcons(entries),
     ...checkLinks(content, [...extraUrls, ...images.keys()], moved),
     ...checkPrivate(entries),

@@ -1,5 +1,5 @@
 import { isRecord } from '../fields/walk-schema.ts'
-import { type LoadedContent, type LoadedEntry, titleOf } from '../loaded-entry.ts'
+import { type LoadedEntry, titleOf } from '../loaded-entry.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { dayOf, isMissingFor } from '../schedule.ts'
 import { lookAlikeFault } from '../text/look-alikes.ts'
@@ -9,7 +9,7 @@ import { faultsInBody, faultsInFields } from './problem-at.ts'
 type Index = Map<string, Map<string, LoadedEntry>>
 
 /** Every reference must lead to an entry that is published no later than what refers to it. */
-export function checkReferences({ entries }: LoadedContent): Problem[] {
+export function checkReferences(entries: readonly LoadedEntry[]): Problem[] {
   const index: Index = new Map()
   for (const entry of entries) {
     const slugs = index.get(entry.collection) ?? new Map<string, LoadedEntry>()

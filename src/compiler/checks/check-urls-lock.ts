@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../lib/site-path.ts'
-import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
 import { flag, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { isDraft } from '../schedule.ts'
@@ -23,7 +23,7 @@ type Known = {
  * @param misnamed files that exist but make no page because of their name
  */
 export function checkUrlsLock(
-  { entries }: LoadedContent,
+  entries: readonly LoadedEntry[],
   lines: readonly LockLine[],
   misnamed: readonly string[],
 ): Problem[] {
