@@ -33,7 +33,7 @@ export const fields = {
       if (isBody) return 'Ese texto va abajo, después de la segunda línea ---.'
       const other = otherWays.find(([names]) => names.test(name))
       if (other) return other[1]
-      return fields.length > 0 ? `Campos: ${fields.slice(0, 30).join(', ')}.` : undefined
+      return fields.length > 0 ? `Campos: ${fields.join(', ')}.` : undefined
     },
     example: { name: 'titulo', fields: [] },
     bad: 'titulo: Hola',

@@ -3,7 +3,6 @@ import { shorten } from '../../text/printable.ts'
 import { error } from '../entry.ts'
 import { code } from '../phrase.ts'
 
-const threeHyphens = 'La primera línea lleva solo tres guiones: ---'
 const startWithFields =
   'Empieza el archivo con una línea --- y ciérrala con otra igual. Entre las dos van los campos, como en otro archivo de la misma carpeta.'
 
@@ -48,7 +47,7 @@ export const frontmatter = {
   'frontmatter-language': error<{ language: string }>({
     message: ({ language }) =>
       `Los campos se escriben solo en YAML; quita "${shorten(language)}" de la primera línea.`,
-    hint: threeHyphens,
+    hint: 'La primera línea lleva solo tres guiones: ---',
     example: { language: 'json' },
     bad: '---json\n{ "title": "Mi título" }\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',

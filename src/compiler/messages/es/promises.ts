@@ -106,7 +106,7 @@ export const promises = {
   'internal-error': error<{ detail: string }>({
     message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
     hint: ({ detail }) =>
-      `Deshaz lo último que cambiaste y avisa a quien programa. Detalle: ${shorten(detail, 200)}`,
+      `Deshaz lo último que cambiaste y avisa a quien programa. Detalle: ${detail}`,
     bad: 'Cualquier texto que haga fallar al programa.',
     good: 'El mismo texto, cuando el programa esté corregido.',
   }),

@@ -69,9 +69,9 @@ export const read = {
     bad: 'content/blogs/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'unknown-file': error<{ isSettings: boolean; isText?: boolean }>({
+  'unknown-file': error<{ isSettings: boolean; isText: boolean }>({
     message: 'Este archivo no va directamente en content/.',
-    hint: ({ isSettings, isText = true }) =>
+    hint: ({ isSettings, isText }) =>
       isSettings
         ? 'Los ajustes del sitio se llaman content/site.yaml.'
         : !isText

@@ -1,4 +1,4 @@
-import { type Brief, shorten } from '../../text/printable.ts'
+import type { Brief } from '../../text/printable.ts'
 import type { Repair } from '../../text/range.ts'
 import { error } from '../entry.ts'
 import { anyOf, code, count, didYouMean, fieldOf, of, shown, subject } from '../phrase.ts'
@@ -16,7 +16,6 @@ const expectations = new Map([
   ['boolean', 'espera true o false'],
   ['array', 'espera una lista'],
   ['object', 'lleva sus propios campos'],
-  ['record', 'lleva sus propios campos'],
 ])
 
 const textOf = (text: string): Brief => ({ kind: 'text', text })
@@ -63,7 +62,7 @@ export const values = {
       if (isSplit) return `${subject(name)} tiene dos puntos, así que va entre comillas.`
       const found = {
         text: `dice ${shown(value)}`,
-        literal: `dice ${shorten(written ?? value.text)}`,
+        literal: `dice ${written ?? value.text}`,
         list: 'es una lista',
         fields: 'tiene campos adentro',
       }
