@@ -24,7 +24,7 @@ export type StoredBody = Omit<Body, 'html'> & {
   hash?: string
 }
 
-export type BodyResult = {
+type BodyResult = {
   body: StoredBody
   /** The stack of an internal error, which may not happen again: such a body is not cached. */
   fault?: string

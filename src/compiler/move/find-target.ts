@@ -14,7 +14,7 @@ import { slugify } from '../text/slugify.ts'
 import { entryUrl } from '../urls/entry-addresses.ts'
 
 /** An entry that a writer named by an address, a file or `collection/slug`. */
-export type Target = { collection: CollectionName; slug: string }
+type Target = { collection: CollectionName; slug: string }
 
 /** The longest prefixes come first: `/blog/categoria/x` is not an article. */
 const prefixes = collectionNames
