@@ -25,9 +25,11 @@ export type ParsedYaml = {
 const maximumLength = 64 * 1024
 const maximumLines = 2000
 
-export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
+/** What a block yields that cannot be read. */
+export const unread = (start: Range, problems: LocalProblem[]): ParsedYaml => ({
   locate: () => start,
   written: () => undefined,
+  problems,
 })
 
 const read = (text: string) =>
@@ -58,7 +60,7 @@ function errorIn(text: string, { errors, contents } = read(text)) {
  */
 export function parseYaml(text: string, start: Range): ParsedYaml {
   const refused = tooLarge(text, start)
-  if (refused) return { ...unread(start), problems: [refused] }
+  if (refused) return unread(start, [refused])
   const document = read(text)
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
     flag(lineRangeIn(text, index), { code: 'invisible-character', data: { name } }),

@@ -16,10 +16,9 @@ export type Frontmatter = ParsedYaml & {
 /** Splits a file into its frontmatter and its body. Nothing in the frontmatter is executed. */
 export function splitFrontmatter(source: string): Frontmatter {
   const fail = (problems: LocalProblem[], body = '', closingLine = 1): Frontmatter => ({
-    ...unread(opening),
+    ...unread(opening, problems),
     body,
     closingLine,
-    problems,
   })
   const fault = openingProblem(source)
   // A program that changes the first line changes the last one too.
@@ -46,7 +45,7 @@ const linesOf = (text: string) => text.split('\n').length
  */
 function split(source: string): { block: string; content: string; fields: ParsedYaml } {
   // gray-matter does not call the engine for a block of comments alone.
-  let fields: ParsedYaml = { ...unread(opening), problems: [] }
+  let fields = unread(opening, [])
   const { content, matter: block } = matter(source, {
     language: 'yaml',
     delimiters: '---',
