@@ -125,19 +125,17 @@ function movedLink(href: string, { from, to, address }: Move): string | undefine
 function rewritePromises(source: string, { collection, from, to }: Move): Edit[] {
   const { data, written } = parseYaml(source, fileStart)
   const list = Array.isArray(data?.promises) ? data.promises : []
-  const replace = (path: PropertyKey[], old: string, text: string): Edit[] => {
-    const place = written(path)
-    return place ? [{ range: place.range, text: place.text.replace(old, () => text) }] : []
-  }
-  const inFile = [`${collection}/${from.slug}`, `${collection}/${to.slug}`] as const
-  return list.flatMap((promise: unknown, index) => [
-    ...(isRecord(promise) && promise.in === inFile[0]
-      ? replace(['promises', index, 'in'], ...inFile)
-      : []),
-    ...(isRecord(promise) && from.url && promise.page === from.url
-      ? replace(['promises', index, 'page'], from.url, to.url ?? '')
-      : []),
-  ])
+  const renamed = [
+    ['in', `${collection}/${from.slug}`, `${collection}/${to.slug}`],
+    ['page', from.url ?? '', to.url ?? ''],
+  ] as const
+  return list.flatMap((promise: unknown, index) =>
+    renamed.flatMap(([key, old, text]) => {
+      const isNamed = old !== '' && isRecord(promise) && promise[key] === old
+      const place = isNamed ? written(['promises', index, key]) : undefined
+      return place ? [{ range: place.range, text: place.text.replace(old, () => text) }] : []
+    }),
+  )
 }
 
 function inFields(file: string, source: string, move: Move): Edit[] {
