@@ -176,14 +176,7 @@ function indexedEntry(
     ...(images.length > 0 && { images }),
   }
   // Validated by the schema of its collection.
-  return {
-    slug,
-    file,
-    url,
-    data,
-    ...(summary && { body: summary }),
-    ...(waiting && { waiting }),
-  } as Entry<CollectionName>
+  return { slug, file, url, data, body: summary, waiting } as Entry<CollectionName>
 }
 
 /** An event whose date has passed belongs to the archive, whatever its file says. */
