@@ -1,9 +1,9 @@
 import { processSteps } from '../../content/schemas/lists.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
-import { foldAccents } from '../../lib/fold-accents.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
+import { fold } from '../text/nearest.ts'
 import { rangeAt } from '../text/range.ts'
 import { problemAt } from './problem-at.ts'
 
@@ -100,4 +100,4 @@ export function checkPrivate(entries: readonly LoadedEntry[]): Problem[] {
   })
 }
 
-const sameName = (name: unknown) => foldAccents(String(name)).trim().toLowerCase()
+const sameName = (name: unknown) => fold(String(name)).trim()

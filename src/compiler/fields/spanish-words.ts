@@ -1,3 +1,5 @@
+import { fold } from '../text/nearest.ts'
+
 /**
  * English field names and values, with the words that writers write for them where `nearest` finds
  * nothing.
@@ -85,10 +87,7 @@ const meanings: Record<string, readonly string[]> = {
 
 export function fromSpanish(word: string, known: readonly string[]): string | undefined {
   if (word.length > 60) return undefined
-  const plain = word
-    .normalize('NFD')
-    .replace(/[^a-zA-Z]/g, '')
-    .toLowerCase()
+  const plain = fold(word).replace(/[^a-z]/g, '')
   const meant = Object.keys(meanings).filter((name) => meanings[name]?.includes(plain))
   return meant.find((name) => known.includes(name))
 }
