@@ -42,8 +42,8 @@ function readFields<D>(
   schema: z.ZodType<D>,
   cache: FileCache,
 ): FieldsRecord<D> {
-  const source = readSource(absolute, file)
-  if ('problem' in source) return { references: [], problems: [source.problem] }
+  const source = readSource(absolute)
+  if ('problem' in source) return { references: [], problems: [inFile(file, source.problem)] }
   const parsed = parseYaml(source.text, fileStart)
   const { data: raw, locate } = parsed
   const empty = flag(fileStart, { code: 'file-empty', data: { isSettings: true } })

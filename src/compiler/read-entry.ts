@@ -40,10 +40,10 @@ export type EntryFields = {
  */
 export function readEntry(entry: EntryFile, written?: string) {
   const { collection, slug, file, absolute } = entry
-  const source = written === undefined ? readSource(absolute, file) : settledText(file, written)
+  const source = written === undefined ? readSource(absolute) : settledText(written)
   if ('problem' in source) {
     const url = entryUrl(collection, slug, undefined)
-    const fields: EntryFields = { references: [], url, problems: [source.problem] }
+    const fields: EntryFields = { references: [], url, problems: [inFile(file, source.problem)] }
     return { fields, locate: (() => fileStart) as Locate }
   }
   const { schema } = collections[collection]

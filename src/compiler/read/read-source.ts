@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { digestOf } from '../../lib/digest.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
-import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
+import { flag, type LocalProblem } from '../problem.ts'
 import { firstGarbled, isGarbled, readMojibake } from '../text/mojibake.ts'
 import { fileStart, lineRangeIn, type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { signatureOf } from './signature.ts'
@@ -13,29 +13,28 @@ import { signatureOf } from './signature.ts'
 const maximumBytes = 1024 * 1024
 
 /** A text with the digest of its bytes, or why there is none. */
-type Source = { text: string; digest: string } | { problem: Problem }
+type Source = { text: string; digest: string } | { problem: LocalProblem }
 
 /** Reads a file as clean text: UTF-8 without byte order mark, lines ended by `\n`, no NUL. */
-export function readSource(absolute: string, file: string, largest = maximumBytes): Source {
-  const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
+export function readSource(absolute: string, largest = maximumBytes): Source {
   try {
     const { size } = statSync(absolute)
     if (size > largest) {
       const megabytes = (size / maximumBytes).toFixed(1).replace('.0', '')
-      return fail(flag(fileStart, { code: 'file-too-large', data: { megabytes } }))
+      return { problem: flag(fileStart, { code: 'file-too-large', data: { megabytes } }) }
     }
     const bytes = readFileSync(absolute)
     const kind = signatureOf(bytes)
     // Empty files are reported later, with their own code.
-    const extension = extname(file).slice(1)
+    const extension = extname(absolute).slice(1)
     if (kind && kind !== 'empty')
-      return fail(flag(fileStart, { code: 'foreign-file', data: { kind, extension } }))
+      return { problem: flag(fileStart, { code: 'foreign-file', data: { kind, extension } }) }
     const decoded = decodeText(bytes)
-    if (!('text' in decoded)) return fail(decoded)
-    const source = settledText(file, decoded.text)
+    if (!('text' in decoded)) return { problem: decoded }
+    const source = settledText(decoded.text)
     return 'problem' in source ? source : { ...source, digest: digestOf(bytes) }
   } catch (thrown) {
-    return fail(unreadable(thrown))
+    return { problem: unreadable(thrown) }
   }
 }
 
@@ -44,15 +43,14 @@ export function readSource(absolute: string, file: string, largest = maximumByte
  * so is a text that was saved with another encoding.
  */
 export function settledText(
-  file: string,
   written: string,
-): { text: string; digest?: undefined } | { problem: Problem } {
+): { text: string; digest?: undefined } | { problem: LocalProblem } {
   const text = cleanText(written)
   const conflict = findConflict(text)
   // Both are reported before anything is parsed, because they look like many other mistakes.
-  if (conflict) return { problem: inFile(file, flag(conflict, { code: 'git-conflict' })) }
+  if (conflict) return { problem: flag(conflict, { code: 'git-conflict' }) }
   const garbled = findGarbled(text)
-  return garbled ? { problem: inFile(file, garbled) } : { text }
+  return garbled ? { problem: garbled } : { text }
 }
 
 /**

@@ -27,7 +27,7 @@ export function openSpelling(root: string, store: Store, version: string) {
   const inRoot = (file: string) => join(root, file)
 
   async function unknownIn(file: string): Promise<UnknownWord[]> {
-    const source = readSource(inRoot(file), file)
+    const source = readSource(inRoot(file))
     if ('problem' in source) return []
     return cache.note(file, source.digest, await wordsOf(file, source.text))
   }

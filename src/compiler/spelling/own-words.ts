@@ -8,7 +8,7 @@ export const wordsFile = 'content/palabras.txt'
  * comment. A capitalised word is known only with its capital.
  */
 export function readWords(absolute: string): ReadonlySet<string> {
-  const source = readSource(absolute, wordsFile)
+  const source = readSource(absolute)
   if ('problem' in source) return new Set()
   const words = source.text.normalize('NFC').replace(/#.*/g, '')
   return new Set(words.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu))

@@ -63,8 +63,8 @@ export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): 
 export function readLock(found: FileList['urls']): { lines: LockLine[]; problems: Problem[] } {
   if (!found) return { lines: [], problems: [] }
   // Builds write this file, and it grows with the site.
-  const source = readSource(found.absolute, found.file, Number.POSITIVE_INFINITY)
-  if ('problem' in source) return { lines: [], problems: [source.problem] }
+  const source = readSource(found.absolute, Number.POSITIVE_INFINITY)
+  if ('problem' in source) return { lines: [], problems: [inFile(lockFile, source.problem)] }
   const { lines, faults } = parseLock(source.text)
   const problems = faults.map(({ line, text }) => {
     const range = rangeAt(line, 1, text.length)
