@@ -6,6 +6,7 @@ import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import { createHeadingIds } from '../compiler/markdown/metadata/heading-ids.ts'
+import { cleanText } from '../compiler/read/read-source.ts'
 import { aliasesOf } from '../compiler/urls/entry-addresses.ts'
 import type { Target } from '../content/schemas/fields.ts'
 import { canonicalPath } from '../lib/site-path.ts'
@@ -81,7 +82,7 @@ const markdown = unified().use(remarkParse)
 /** The headings of a text, with their lines. */
 function headingsIn(source: string) {
   const nextId = createHeadingIds()
-  return markdown.parse(splitFrontmatter(source).body).children.flatMap((node) => {
+  return markdown.parse(splitFrontmatter(cleanText(source)).body).children.flatMap((node) => {
     if (node.type !== 'heading') return []
     const text = textOfNode(node)
     return { id: nextId(text), text, line: (node.position?.start.line ?? 1) - 1 }
