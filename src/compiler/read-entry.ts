@@ -118,7 +118,12 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
 const unseen = /\{\/\*[\s\S]*?\*\/\}|^ {0,3}\[[^\]\n]+\]:.*$|&#?\w+;/gm
 
 /** Whether a body has no letter or digit to read; a long run of symbols is another fault. */
-const isSilent = (text: string) => /^[^\p{L}\p{N}]{0,400}$/u.test(text.replace(unseen, ''))
+function isSilent(text: string): boolean {
+  // Below the last end of a comment, each beginning of one would be searched to the end of the text.
+  const end = text.lastIndexOf('*/}') + '*/}'.length
+  const finite = text.slice(0, end) + text.slice(end).replaceAll('{/*', '')
+  return /^[^\p{L}\p{N}]{0,400}$/u.test(finite.replace(unseen, ''))
+}
 
 /**
  * Whether an entry must or must not have a body; `undefined` for a page without a known template.

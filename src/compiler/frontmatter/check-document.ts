@@ -13,7 +13,8 @@ import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn } from '../text/range.ts'
 import { lineAt, quoteRest, replace } from './source.ts'
 
-const deepest = 12
+/** The deepest nesting of fields and lists. */
+export const deepest = 12
 
 /** More problems than this help nobody. */
 export const mostProblems = 10
@@ -62,19 +63,25 @@ export function checkDocument(source: string, document: Document.Parsed): LocalP
 function checkProperties(source: string, node: ParsedNode, report: Report): void {
   if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
-  const sign = source[start] ?? ''
+  const found = source[start] ?? ''
+  // The parser tags lists and fields by itself; the tag of a value may stand above a comment.
+  if (!/[*&!]/.test(found) && !isScalar(node)) return
+  const sign = /[*&!]/.test(found) ? found : '!'
   // A line of its own is not a text that somebody forgot to quote, and inside brackets the rest of
   // the line is more than the text.
   const { start: from, line } = lineAt(source, start)
-  const isWhole = !/[[{]/.test(line.slice(0, start - from))
-  // The parser tags some values by itself.
-  if (!/[*&!]/.test(sign)) return
-  const repair = isWhole ? quoteRest(source, start) : undefined
+  const isWhole = !/[[{]/.test(line.slice(0, start - from)) && node.range[0] <= from + line.length
+  const repair = isWhole && sign === found ? quoteRest(source, start) : undefined
   const range = lineRangeIn(source, start, node.range[1])
   report(flag(range, { code: 'yaml-quotes', data: { sign }, repair }))
 }
 
+/** Where the tag or anchor of a value begins, which may be on a line above it. */
 function propertyStart(source: string, { range: [from] }: ParsedNode): number {
+  const above = /(?:^|[\s:[{,-])((?:[&!]\S*\s+)+)$/.exec(
+    source.slice(Math.max(0, from - 200), from),
+  )
+  if (above?.[1]) return from - above[1].length
   const { start, line } = lineAt(source, from)
   const found = /(?:^|[\s:[{,-])([&!])/.exec(line.slice(0, from - start + 1))
   return found ? start + found.index + found[0].length - 1 : from

@@ -1,8 +1,9 @@
 import { type Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import { findInvisible } from '../../lib/invisible-characters.ts'
-import { flag, type LocalProblem } from '../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn, type Range, rangeIn } from '../text/range.ts'
-import { checkDocument, mostProblems } from './check-document.ts'
+import { checkDocument, deepest, mostProblems } from './check-document.ts'
+import { lineAt } from './source.ts'
 import { syntaxProblem } from './syntax-error.ts'
 
 /** The position of a value in its file, by its path in the data. */
@@ -32,6 +33,25 @@ export const unread = (start: Range, problems: LocalProblem[]): ParsedYaml => ({
   problems,
 })
 
+/**
+ * Far more levels than any block has, and far fewer than overflow the parser's stack, which ends the
+ * process or, by luck, only the parsing.
+ */
+const mostOpen = 100
+
+/** A block with lists in one line of each other, or brackets, that no parser may see. */
+function tooDeep(text: string): LocalProblem | undefined {
+  let at = /(?:[-?:][ \t]+){100}/.exec(text)?.index
+  let open = 0
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (/[[{]/.test(bracket) ? 1 : -1))
+    if (open > mostOpen) at ??= index
+  }
+  if (at === undefined) return undefined
+  const fault: Fault = { code: 'too-deep', data: { levels: deepest } }
+  return flag(lineRangeIn(text, lineAt(text, at).start), fault)
+}
+
 const read = (text: string) =>
   parseDocument(text, {
     schema: 'core',
@@ -49,7 +69,7 @@ function errorIn(text: string, { errors, contents } = read(text)) {
   // checkField reports keys that are not strings.
   const thrown = errors.find(({ code }) => code !== 'NON_STRING_KEY')
   if (thrown || !contents || isMap(contents)) return thrown
-  return { code: 'UNEXPECTED_TOKEN' as const, pos: contents.range }
+  return { pos: contents.range }
 }
 
 /**
@@ -59,7 +79,7 @@ function errorIn(text: string, { errors, contents } = read(text)) {
  * @param start the position of the whole block
  */
 export function parseYaml(text: string, start: Range): ParsedYaml {
-  const refused = tooLarge(text, start)
+  const refused = tooLarge(text, start) ?? tooDeep(text)
   if (refused) return unread(start, [refused])
   const document = read(text)
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>

@@ -1,11 +1,10 @@
-import type { YAMLError } from 'yaml'
 import { flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn } from '../text/range.ts'
 import { type Attempt, attempts, gluedDash } from './line-attempts.ts'
 import { lineAt, replace } from './source.ts'
 
-/** What an error of the parser says of itself. */
-type ParserError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
+/** Where the parser found an error. */
+type ParserError = { pos: readonly number[] }
 
 /** An attempt in its text, and the problem that it stands for. */
 type TextAttempt = {
@@ -30,11 +29,10 @@ const mostParsed = 400_000
  */
 export function syntaxProblem(
   text: string,
-  { code, pos: [offset = 0] }: ParserError,
+  { pos: [offset = 0] }: ParserError,
   errorIn: (text: string) => ParserError | undefined,
 ): LocalProblem {
   const { start, line } = lineAt(text, offset)
-  if (code === 'RESOURCE_EXHAUSTION') return flag(lineRangeIn(text, start), { code: 'too-deep' })
   const below = text.length - start - line.length
   let better: LocalProblem | undefined
   let parsed = 0

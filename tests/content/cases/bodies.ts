@@ -132,6 +132,7 @@ const bodies: Record<string, string> = {
   'a text of nothing but a definition': '[guia]: /blog/guia',
   'a text of nothing but a space by its name': '&nbsp; &#160;',
   'an expression as paragraph': '{globalThis.canary = true}',
+  'twenty thousand beginnings of comments': '{/*'.repeat(20_000),
   'an MDX comment': 'Hola.\n\n{/* nota */}',
   'a line break tag': 'Uno<br>dos',
   'a less-than sign between spaces': 'Si a < b entonces.',

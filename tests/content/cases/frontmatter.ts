@@ -28,6 +28,8 @@ const fields: Record<string, string> = {
   'an unclosed brace': 'title: {a: 1',
   'double braces in the text': 'title: {{ titulo }}',
   'a tag that makes functions': 'title: !!js/function "function () { globalThis.canary = true }"',
+  'a tag above its value': 'title: !!str\n  2024',
+  'a tag above a comment and its value': 'title: !!binary # a\n  aGk=',
   'a value that starts with an at sign': 'title: @lumbre',
   'text behind a pipe': 'title: | Hola',
   'a dash in front of a value': 'title: - Hola',
@@ -136,6 +138,9 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
     end: Array.from({ length: 40 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
   }),
   'twenty thousand dashes': withLines({ end: `a:\n${'- '.repeat(20000)}x` }),
+  'three thousand dashes and a list': withLines({
+    end: `a:\n${'- '.repeat(3000)}\n- [${'- '.repeat(10)}`,
+  }),
   'three thousand lines of fields': withLines({
     end: Array.from({ length: 3000 }, (_, i) => `k${i}: 1`).join('\n'),
   }),

@@ -139,13 +139,10 @@ export const frontmatter = {
     bad: 'title: Hola\ntitle: Adiós',
     good: 'title: Hola',
   }),
-  'too-deep': error<{ levels?: number }>({
-    message: ({ levels }) =>
-      levels
-        ? `Hay más de ${levels} niveles uno dentro de otro.`
-        : 'Hay demasiados niveles uno dentro de otro.',
+  'too-deep': error<{ levels: number }>({
+    message: ({ levels }) => `Hay más de ${levels} niveles uno dentro de otro.`,
     hint: 'Revisa si sobran signos >, guiones, asteriscos, corchetes o llaves.',
-    example: {},
+    example: { levels: 12 },
     bad: 'keywords: [[[[[[[[[[[[[uno]]]]]]]]]]]]]',
     good: 'keywords: [uno]',
   }),
