@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
+import { beginningOf } from '../../lib/excerpt.ts'
 import { asksPrice, subjectOf } from '../../lib/question-words.ts'
 import { type SearchResult, search } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
@@ -29,16 +30,16 @@ const list = css`
   }
   .excerpt {
     ${quiet.small};
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    display: block;
     margin-top: 2px;
   }
 `
 
 /** Maximum of passages in one answer. */
 const maxPassages = 3
+
+/** How many words of each are shown: two or three lines. */
+const wordsShown = 13
 
 /**
  * Passages of the site about the subject of a question, best first; none if the search fails.
@@ -87,7 +88,7 @@ export function Passages({ question, className }: { question: string; className?
             <PageLink to={url}>{title}</PageLink>
             {price && <span className="price">{price}</span>}
             <span className="excerpt">
-              <FoundExcerpt parts={excerpt} />
+              <FoundExcerpt parts={beginningOf(excerpt, wordsShown)} />
             </span>
           </li>
         ))}
