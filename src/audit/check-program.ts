@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { partPath, searchFolder } from '../lib/search-files.ts'
 import { type Audit, addressesInStyle } from './links.ts'
@@ -21,7 +21,8 @@ const searchIndex = z.looseObject({ parts: z.record(z.string(), z.string()) })
 export function checkProgram(audit: Audit, feeds: ReadonlySet<string>): void {
   const { site, links, findings } = audit
   for (const file of site.files) {
-    if (statSync(join(site.dir, file)).size === 0)
+    // Hosts have empty files too, such as .nojekyll.
+    if (!basename(file).startsWith('.') && statSync(join(site.dir, file)).size === 0)
       findings.in(file)('file-empty', 'it has no content')
     if (feeds.has(file)) continue
     for (const href of addressesIn(file, audit)) links.add(href, { file, what: 'the program' })
@@ -32,7 +33,7 @@ function addressesIn(file: string, { site, findings }: Audit): string[] {
   const below = (path: string) => new URL(path.replace(/^\//, ''), site.base).href
   const data = <Schema extends z.ZodType>(schema: Schema) =>
     readJson(site.read(file), schema, findings.in(file), malformed)
-  if (file.endsWith('.js'))
+  if (file.startsWith('assets/') && file.endsWith('.js'))
     return [...site.read(file).matchAll(named)].map(([, name = '']) =>
       name.startsWith('.') ? name : below(name),
     )

@@ -33,7 +33,11 @@ export const isAbsolute = (text: string | undefined): text is string =>
 
 /** What a style sheet asks for. */
 export const addressesInStyle = (css: string): string[] =>
-  [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address)
+  [
+    ...css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)/g),
+  ].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
 
 export function addressesIn(element: Element): string[] {
   if (element.tagName === 'style') return addressesInStyle(textsIn(element.childNodes).join(''))

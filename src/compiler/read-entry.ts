@@ -120,8 +120,8 @@ const unseen = /\{\/\*[\s\S]*?\*\/\}|^ {0,3}\[[^\]\n]+\]:.*$|&#?\w+;/gm
 /** Whether a body has no letter or digit to read; a long run of symbols is another fault. */
 function isSilent(text: string): boolean {
   // Below the last end of a comment, each beginning of one would be searched to the end of the text.
-  const end = text.lastIndexOf('*/}') + '*/}'.length
-  const finite = text.slice(0, end) + text.slice(end).replaceAll('{/*', '')
+  const end = Math.max(0, text.lastIndexOf('*/}'))
+  const finite = text.slice(0, end) + text.slice(end).replaceAll('{/*', '{//')
   return /^[^\p{L}\p{N}]{0,400}$/u.test(finite.replace(unseen, ''))
 }
 

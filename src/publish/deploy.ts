@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
 import { git } from '../compiler/read/git.ts'
 import { readEnvironment } from '../content/environment.ts'
@@ -31,7 +31,8 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
   if (out === '') throw new UserError('--out is empty: it names the folder to prepare.')
-  if (out && !relative(join(root, 'dist'), resolve(out)).startsWith('..'))
+  const fromDist = relative(join(root, 'dist'), resolve(out ?? ''))
+  if (out && !isAbsolute(fromDist) && !/^\.\.(?:[\\/]|$)/.test(fromDist))
     throw new UserError('--out is in dist/, which is published: name a folder elsewhere.')
   if (hosts[to].configuration && !out)
     throw new UserError(`--out says where the folder for ${to} goes.`)
@@ -76,7 +77,7 @@ function builtAddress(
 
 /**
  * Compares the times of content/ and of its folders, which change when a file is deleted, with that of
- * dist/, which each build sets.
+ * dist/, which is when its build began. A time in the future is that of another clock.
  *
  * @throws {UserError} when the content has changed since
  */
@@ -86,7 +87,7 @@ function checkAge(root: string): void {
   const built = statSync(join(root, 'dist')).mtimeMs
   const timeOf = (path: string) =>
     statSync(join(content, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newer = paths.find((path) => timeOf(path) > built)
+  const newer = paths.find((path) => timeOf(path) > built && timeOf(path) <= Date.now())
   if (newer !== undefined)
     throw new UserError(
       `${join('content', newer)} has changed since dist/ was built. Build it again with: npm run build`,

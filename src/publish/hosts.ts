@@ -24,9 +24,8 @@ type Host = {
 const server = { isCompressed: true, readsRules: false }
 const service = { isCompressed: false, readsRules: true }
 
-/** A path as one word of a shell. */
-const word = (path: string) =>
-  /^[\w./@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
+/** A path as one word of any shell. */
+const word = (path: string) => (/\s/.test(path) ? `"${path}"` : path)
 
 const siteIn = (out: string) => join(resolve(out), 'site')
 

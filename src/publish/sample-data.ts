@@ -30,7 +30,7 @@ type Placeholder = {
 const patterns: [pattern: RegExp, reason: string][] = [
   // RFC 2606 reserves .example: such an address can never exist.
   [/[\w@./:+-]*\.example\b[\w./-]*/gi, 'dirección reservada'],
-  [/(?:\+?52[ .-]?)?\(?55\)?[ .-]?0000[ .-]?0000/g, 'teléfono de muestra'],
+  [/(?<!\w)(?:\+?52[ .-]?1?[ .-]?)?\(?55\)?[ .-]?0000[ .-]?0000(?!\d)/g, 'teléfono de muestra'],
   [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
 ]
 

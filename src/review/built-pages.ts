@@ -37,7 +37,7 @@ export type BuiltSite = {
   redirects: Map<string, string>
 }
 
-const digests = /\b[0-9a-f]{16}\b/g
+export const digests = /\b[0-9a-f]{16}\b/g
 
 /** Scripts name files of the program; JSON-LD, which search engines read, is content. */
 const isProgram = (element: Element) =>

@@ -10,7 +10,7 @@ import {
 } from '../lib/html-tree.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
-import type { BuiltPage } from './built-pages.ts'
+import { type BuiltPage, digests } from './built-pages.ts'
 
 export type PageFacts = {
   /** Its search result. */
@@ -21,12 +21,14 @@ export type PageFacts = {
   text: string[]
   /** Where its links to other pages lead, without duplicates; on the site without its base. */
   links: string[]
+  /** What its attributes say, and its data, of which a page shows a part only later. */
+  unseen: string
   words: number
   minutes: number
   bytes: number
 }
 
-export function pageFacts({ base, html, links }: BuiltPage): PageFacts {
+export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
   const document = parseDocument(html)
   const elements = [...elementsBelow(document)]
   const read = (name: string, value: string, wanted?: string) =>
@@ -50,11 +52,18 @@ export function pageFacts({ base, html, links }: BuiltPage): PageFacts {
     links: [...new Set([...links].map((href) => withoutBase(base, href)))].filter(
       (href) => !href.startsWith('#'),
     ),
+    unseen: [
+      data.replace(digests, ''),
+      ...elements.flatMap((one) => saying.flatMap((name) => attributeOf(one, name) ?? [])),
+    ].join('\n'),
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),
   }
 }
+
+/** Attributes that a visitor reads or hears. */
+const saying = ['alt', 'aria-label', 'placeholder', 'title']
 
 const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 

@@ -56,12 +56,15 @@ export function buildBoth(root: string, ref: string, options: StateOptions): Two
   const { base, notes } = buildBase(root, folder, ref, options)
   const headFolder = join(folder, 'head')
   copySources(root, headFolder)
+  const files = base ? [...changedFiles(root, base.commit, '.')].sort(contentFirst) : []
   linkPackages(root, headFolder)
   shareBuilt(base?.dist ? base.folder : root, headFolder)
   const head = buildState(headFolder, 'el cambio', options)
-  const files = base ? [...changedFiles(root, ref, '.')].sort() : []
   return { base, head, files, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
 }
+
+const contentFirst = (a: string, b: string) =>
+  Number(b.startsWith('content/')) - Number(a.startsWith('content/')) || (a < b ? -1 : 1)
 
 function buildBase(
   root: string,
@@ -107,19 +110,16 @@ export function exportCommit(root: string, commit: string, folder: string): bool
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
-  // Without these two, Git writes a project in a folder of its repository below that folder's name.
-  const env = {
-    GIT_INDEX_FILE: join(unfinished, '.index'),
-    GIT_DIR: git(root, ['rev-parse', '--absolute-git-dir']),
-    GIT_WORK_TREE: root,
-  }
-  const tree = `${commit}:${git(root, ['rev-parse', '--show-prefix'])}`
+  const env = { GIT_INDEX_FILE: join(unfinished, '.index') }
+  // The project may be in a folder of its repository, below whose name Git writes it.
+  const prefix = git(root, ['rev-parse', '--show-prefix']) ?? ''
+  const tree = prefix ? [`--prefix=${prefix}`, `${commit}:${prefix}`] : [commit]
   const done =
-    git(root, ['read-tree', tree], env) !== undefined &&
+    git(root, ['read-tree', ...tree], env) !== undefined &&
     git(root, ['checkout-index', '--all', '--force', `--prefix=${unfinished}/`], env) !== undefined
   rmSync(env.GIT_INDEX_FILE, { force: true })
-  if (done) renameSync(unfinished, folder)
-  else rmSync(unfinished, { recursive: true, force: true })
+  if (done) renameSync(join(unfinished, prefix), folder)
+  rmSync(unfinished, { recursive: true, force: true })
   return done
 }
 

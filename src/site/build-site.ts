@@ -69,6 +69,7 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
  * @throws {Error} when two pages share a URL, or a page fails to render
  */
 export async function buildSite({ root, indices, store, withSearch }: SiteOptions) {
+  const started = new Date()
   const cache = join(root, '.cache')
   const generated = join(root, 'src/content/generated')
   const buildDate = readBuildDate()
@@ -107,7 +108,7 @@ export async function buildSite({ root, indices, store, withSearch }: SiteOption
     output.write('_redirects', redirectsFile(rules))
     output.write(rulesFile, JSON.stringify(rules))
     output.write('third-party-notices.txt', thirdPartyNotices(root, program.folder))
-    const { files } = output.finish()
+    const { files } = output.finish(started)
     return {
       pages: pages.length,
       rendered,

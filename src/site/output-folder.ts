@@ -79,10 +79,12 @@ export function openOutputFolder(folder: string, store: Store) {
     discard,
 
     /**
-     * Replaces the old folder with the new one, unless both hold the same. Its time is then that of
-     * this build.
+     * Replaces the old folder with the new one, unless both hold the same. Its time then tells since
+     * when changes are not in it.
+     *
+     * @param started when the build began
      */
-    finish(): { files: number } {
+    finish(started: Date): { files: number } {
       if (written.size > 0 || filesBelow(folder).some((path) => !after[path])) {
         for (const [path, known] of Object.entries(after))
           if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
@@ -91,8 +93,7 @@ export function openOutputFolder(folder: string, store: Store) {
         store.write(record, version, after)
       }
       discard()
-      const now = new Date()
-      utimesSync(folder, now, now)
+      utimesSync(folder, started, started)
       return { files: Object.keys(after).length }
     },
   }

@@ -129,7 +129,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['assets/start.js', 'assets/a.css', 'assets/b.css', 'link-broken'],
   ['assets/chunks/a.js', '../start', '../begin', 'link-broken'],
   ['assets/a.css', '/icon', '/no', 'link-broken'],
-  ['assets/a.css', 'p{background:url(/icon.png)}', '', 'file-empty'],
+  ['otro.js', '// see "./otro-mas.js"', '', 'file-empty'],
   [
     'hola.html',
     '</title>',

@@ -53,7 +53,10 @@ const files: Record<string, string | Uint8Array> = {
   '_search/words/b2.json': '{}',
   'assets/start.js': 'import("./chunks/a.js",["assets/a.css"])',
   'assets/chunks/a.js': 'import{a}from"../start.js"',
-  'assets/a.css': 'p{background:url(/icon.png)}',
+  'assets/a.css':
+    '/* url(/no.png) */p{background:url(/icon.png),url("data:image/svg+xml,<a b=\'url(#c)\'/>")}',
+  'assets/.nojekyll': '',
+  'otro.js': '// see "./otro-mas.js"',
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`,
   'sitemap.xml': `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"

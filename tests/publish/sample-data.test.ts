@@ -41,6 +41,7 @@ test('real data are not placeholders, nor are addresses reserved for documentati
   const text = [
     'email: hola@panaderia.mx',
     'github: https://github.com/panaderia',
+    'code: 155000000000, a550000000012',
     'El [ejemplo](https://github.com/vitejs/vite-example/blob/main/a.ts) de ana@example.com.',
   ].join('\n')
   expect(findPlaceholders('content/a.mdx', text)).toEqual([])

@@ -35,7 +35,7 @@ async function publish(sizes: Parameters<typeof writePictures>[3] = natural) {
   const pictures = openPictureCache(join(root, 'cache'), output)
   await writePictures(root, pictures, output, sizes)
   pictures.tidy()
-  output.finish()
+  output.finish(new Date())
 }
 beforeAll(() => publish())
 const open = (path: string) => sharp(readFileSync(join(root, 'dist', path))).metadata()

@@ -39,9 +39,9 @@ export const unread = (start: Range, problems: LocalProblem[]): ParsedYaml => ({
  */
 const mostOpen = 100
 
-/** A block with lists in one line of each other, or brackets, that no parser may see. */
+/** A block with that many lists in each other on one line, or brackets. */
 function tooDeep(text: string): LocalProblem | undefined {
-  let at = /(?:[-?:][ \t]+){100}/.exec(text)?.index
+  let at = /^[ \t]*(?:[-?:][ \t]+){100}/m.exec(text)?.index
   let open = 0
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
     open = Math.max(0, open + (/[[{]/.test(bracket) ? 1 : -1))
@@ -69,7 +69,7 @@ function errorIn(text: string, { errors, contents } = read(text)) {
   // checkField reports keys that are not strings.
   const thrown = errors.find(({ code }) => code !== 'NON_STRING_KEY')
   if (thrown || !contents || isMap(contents)) return thrown
-  return { pos: contents.range }
+  return { code: 'UNEXPECTED_TOKEN' as const, pos: contents.range }
 }
 
 /**

@@ -1,10 +1,12 @@
+import type { YAMLError } from 'yaml'
 import { flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn } from '../text/range.ts'
+import { deepest } from './check-document.ts'
 import { type Attempt, attempts, gluedDash } from './line-attempts.ts'
 import { lineAt, replace } from './source.ts'
 
-/** Where the parser found an error. */
-type ParserError = { pos: readonly number[] }
+/** What an error of the parser says of itself. */
+type ParserError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
 
 /** An attempt in its text, and the problem that it stands for. */
 type TextAttempt = {
@@ -29,10 +31,12 @@ const mostParsed = 400_000
  */
 export function syntaxProblem(
   text: string,
-  { pos: [offset = 0] }: ParserError,
+  { code, pos: [offset = 0] }: ParserError,
   errorIn: (text: string) => ParserError | undefined,
 ): LocalProblem {
   const { start, line } = lineAt(text, offset)
+  if (code === 'RESOURCE_EXHAUSTION')
+    return flag(lineRangeIn(text, start), { code: 'too-deep', data: { levels: deepest } })
   const below = text.length - start - line.length
   let better: LocalProblem | undefined
   let parsed = 0

@@ -36,7 +36,7 @@ export function findBase(root: string, ref: string): Base {
   const commit = git(root, verify)
   if (!commit)
     return {
-      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «git fetch --depth 1 origin ${named(ref)}».`,
+      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «${fetching(ref)}».`,
     }
   const parted = git(root, ['merge-base', commit, 'HEAD'])
   if (parted) return { commit: parted }
@@ -46,10 +46,11 @@ export function findBase(root: string, ref: string): Base {
   }
 }
 
-/** A branch of the server for `git fetch`, under the name by which it is looked for here. */
-function named(ref: string): string {
-  const branch = ref.replace(/^origin\//, '')
-  return `${branch}:${branch === ref ? ref : `refs/remotes/${ref}`}`
+/** How to get a branch of the server under the name by which it is looked for here, or all history. */
+function fetching(ref: string): string {
+  const [, remote, branch] = /^(origin\/)?([\w./-]+)$/.exec(ref) ?? []
+  if (branch === undefined) return 'git fetch --unshallow'
+  return `git fetch --depth 1 origin ${branch}:${remote ? `refs/remotes/${ref}` : branch}`
 }
 
 /**

@@ -64,7 +64,7 @@ export function formerAddress({ kind, from, leadsTo }: PageChange): string {
 /** Whether a page has changed in nothing that can be read: neither words, links, search result nor card. */
 export function isOnlyUnread({ kind, before, after, text }: PageChange): boolean {
   const readable = (facts: PageChange['before']) =>
-    JSON.stringify([facts?.search, facts?.card, facts?.links])
+    JSON.stringify([facts?.search, facts?.card, facts?.links, facts?.unseen])
   return kind === 'changed' && text.length === 0 && readable(before) === readable(after)
 }
 

@@ -34,7 +34,7 @@ test('a picture is drawn once: an edit redraws only the one whose title changed,
     const root = process.cwd()
     const drawn = await drawSharePictures(titles.map(page), { root, brand, pictures })
     pictures.tidy()
-    const { files } = output.finish()
+    const { files } = output.finish(new Date())
     return { drawn, files }
   }
   expect(await build('Uno', 'Dos')).toEqual({ drawn: 2, files: 2 })
