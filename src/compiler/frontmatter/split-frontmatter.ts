@@ -68,10 +68,11 @@ const opening = rangeAt(1, 1, 3)
 
 /**
  * A `---` followed by nothing but fields up to another `---`. Right after the frontmatter this is a
- * copy of it, which would be published as a heading. The match ends on its first line.
+ * copy of it, which would be published as a heading. The match ends on its first line. A line has one
+ * way to match: with several, thirty lines would take minutes.
  */
 const secondBlock =
-  /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
+  /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t].*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
 
 /** A first line that cannot be a rule of the text, because a field follows it. */
 const beginsField = /^.*\n\s*[a-zA-Z]\w*:(?:\s|$)/
