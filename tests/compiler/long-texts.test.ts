@@ -25,3 +25,16 @@ test('indented lines below what may be a second frontmatter', () => {
   const source = article({}, `---\nuno:\n${'  dos\n'.repeat(2_000)}`)
   expect(fieldsOf(source).problems).toEqual([])
 })
+
+test('a note for a permit with blanks and without an end', () => {
+  const source = article({}, `Hola.\n\n{/* lumbre-permite code${' '.repeat(100_000)}`)
+  expect(fieldsOf(source).permits).toEqual([])
+})
+
+test('thousands of permits', () => {
+  const note = '{/* lumbre-permite vague-link-text: Una cita. */}\n'
+  const { permits = [] } = fieldsOf(article({}, `${note.repeat(20_000)}\nHola,\nmundo.\n\nAdiós.`))
+  expect(permits).toHaveLength(20_000)
+  const lines = permits.map(({ from, to }) => to - from)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
