@@ -38,3 +38,20 @@ test('thousands of permits', () => {
   const lines = permits.map(({ from, to }) => to - from)
   expect(new Set(lines)).toEqual(new Set([1]))
 })
+
+test.each([
+  ['a word', 'a'.repeat(400_000)],
+  ['tags that are text', '&lt;A'.repeat(100_000)],
+  ['marks of citations', '【'.repeat(200_000)],
+  ['backticks', `${'`'.repeat(5_000)} ${'a '.repeat(200_000)}`],
+  ['brackets of links', `${']('.repeat(2_500)}${'a'.repeat(500_000)}`],
+])('the spelling of %s', async (_, text) => {
+  expect(await codesIn({ [file]: article({}, text) }, { spelling: 'whole' })).not.toContain(
+    'internal-error',
+  )
+})
+
+test('the spelling of a field full of backticks', async () => {
+  const files = { [file]: article({ description: '`'.repeat(60_000) }) }
+  expect(await codesIn(files, { spelling: 'whole' })).toContain('description-length')
+})

@@ -61,23 +61,25 @@ function isProse(
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
+// A pattern that may begin at each sign looks ahead only so far, and one that begins with a run of
+// signs begins only at its start: otherwise the time would grow with the square of the text.
 /**
  * Everything but prose: code, comments, addresses, entities, footnote names, citation marks of
  * chats.
  */
 const code = [
-  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm,
+  /^[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm,
   /\{[^{}]*\}/g,
-  /(?:&lt;|\\?<)[ \t]*\/?[A-Z]\w*[^<>\n]*?(?:>|&gt;)/g,
-  /(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)/g,
-  /\]\([^)\n]*\)|\]\[[^\]\n]*\]|\[\^[^\]\n]*\]|^\[[^\]\n]+\]:.*$/gm,
-  /【[^】\n]*】|\[!\w+\]|\[\/?[a-z][\w-]*(?:\s[^[\]\n]*)?\](?![([:])/g,
+  /(?:&lt;|\\?<)[ \t]*\/?[A-Z][^<>\n]{0,500}?(?:>|&gt;)/g,
+  /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)/g,
+  /\]\([^)\n]{0,2000}\)|\]\[[^\]\n]*\]|\[\^[^\]\n]{0,200}\]|^\[[^\]\n]+\]:.*$/gm,
+  /【[^】\n]{0,200}】|\[!\w+\]|\[\/?[a-z][\w-]*(?:\s[^[\]\n]*)?\](?![([:])/g,
   /(?:lorem ipsum|dolor sit amet)[^\n]*/gi,
   // What UTF-8 looks like in a program that reads it as something else.
-  /\S*[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2020-\u203a\u20ac\u2122]\S*/g,
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|\S*&#?\w+;\S*/gu,
+  /(?<!\S)\S*[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2020-\u203a\u20ac\u2122]\S*/g,
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|(?<!\S)\S*&#?\w+;\S*/gu,
   // What has a warning of its own: marks of chats, names of emojis, odd letters, words cut in two.
-  /:contentReference\[[^\]\n]*\]|:[a-z_]+:|\S*[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]\S*|\p{L}{3,40}-\n\p{Ll}{2,40}/gu,
+  /:contentReference\[[^\]\n]{0,200}\]|:[a-z_]+:|(?<!\S)\S*[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]\S*|\p{L}{3,40}-\n\p{Ll}{2,40}/gu,
 ]
 
 /** The text with everything but prose blanked out; every word keeps its position. */
