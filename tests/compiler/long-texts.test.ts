@@ -55,3 +55,9 @@ test('the spelling of a field full of backticks', async () => {
   const files = { [file]: article({ description: '`'.repeat(60_000) }) }
   expect(await codesIn(files, { spelling: 'whole' })).toContain('description-length')
 })
+
+test('a text of unknown names', async () => {
+  const names = times(5_000, (index) => `${wordOf(index).replace('x', 'X')}. `)
+  const files = { [file]: article({}, names) }
+  expect(await codesIn(files, { spelling: 'whole' })).toEqual([])
+})

@@ -13,6 +13,12 @@ import { readWords, wordsFile } from './own-words.ts'
 /** A text with more unknown words is in another language. */
 const most = 20
 
+/** Of so many words of a text a proposal is looked for: each takes a thirtieth of a second. */
+const mostAsked = 60
+
+/** A longer word is none; looking for a proposal would take minutes and gigabytes. */
+const longestWord = 60
+
 /**
  * A capitalised word at the beginning of a sentence whose proposal costs more is somebody's name.
  */
@@ -78,10 +84,13 @@ async function problemsOf(
   cache: FileCache,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
+  let asked = 0
   for (const { word, range, more, isName } of unknown) {
     if (problems.length === most) break
     if (formsOf(word).some((form) => words.has(form))) continue
-    const proposal = await proposalFor(word, cache)
+    const isWord = word.length <= longestWord && asked < mostAsked
+    const proposal = isWord ? await proposalFor(word, cache) : undefined
+    asked += 1
     if (isName && (!proposal || proposal.cost > highestForNames)) continue
     const meant = proposal?.word.replace(/^./, (letter) =>
       /^\p{Lu}/u.test(word) ? letter.toUpperCase() : letter,
