@@ -61,3 +61,8 @@ test('a text of unknown names', async () => {
   const files = { [file]: article({}, names) }
   expect(await codesIn(files, { spelling: 'whole' })).toEqual([])
 })
+
+test('an address between thousands of quotes', async () => {
+  const { problems } = await compile(`[a](<${'“'.repeat(100_000)}a${'”'.repeat(100_000)}>)`)
+  expect(problems.map(({ code }) => code)).toEqual(['relative-address'])
+})

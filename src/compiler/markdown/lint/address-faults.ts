@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { Node } from 'unist'
-import { classifyAddress } from '../../../lib/classify-address.ts'
+import { type AddressKind, classifyAddress } from '../../../lib/classify-address.ts'
 import { picturePath } from '../../../lib/picture-path.ts'
 import { imagePathFault } from '../../fields/image-path.ts'
 import type { Fault } from '../../problem.ts'
@@ -68,7 +68,10 @@ function readMalformed(address: string) {
   return { fault: 'spelling', ...(isBetter && { correct: compact }) } as const
 }
 
-const isSound = (address: string) => linkFault(address) === undefined
+const sound = new Set<AddressKind>(['path', 'anchor', 'web', 'mail', 'phone'])
+
+/** Whether an address has no fault; not by `linkFault`, which would call this for each quote inside. */
+const isSound = (address: string) => sound.has(classifyAddress(address))
 
 /** `https:/ejemplo.com`, `https//ejemplo.com`, `https://https://ejemplo.com` → `https://ejemplo.com`. */
 function plainWeb(address: string): string | undefined {
