@@ -1,3 +1,5 @@
+import { withoutLastSlashes } from './site-path.ts'
+
 const withoutScheme = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/i, '')
 
 /**
@@ -5,7 +7,7 @@ const withoutScheme = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/i, 
  * undefined for addresses of other sites.
  */
 export function ownPath(address: string, site: string): string | undefined {
-  const own = withoutScheme(site).replace(/\/+$/, '').toLowerCase()
+  const own = withoutLastSlashes(withoutScheme(site)).toLowerCase()
   const written = withoutScheme(address)
   if (own === '' || !/^https?:/i.test(address)) return undefined
   if (written.slice(0, own.length).toLowerCase() !== own) return undefined

@@ -13,9 +13,12 @@ export function withoutBase(base: string, pathname: string): string {
   return pathname.slice(prefix.length) || '/'
 }
 
+/** An address without the slashes at its end; each row of slashes is looked at once. */
+export const withoutLastSlashes = (address: string) => address.replace(/(?<!\/)\/+$/, '')
+
 /** The canonical form of a path: no trailing slash, except for the home page. */
 export function canonicalPath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/'
+  return withoutLastSlashes(pathname) || '/'
 }
 
 /** Where the data of a page is published, without the base. */

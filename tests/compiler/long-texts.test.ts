@@ -66,3 +66,11 @@ test('an address between thousands of quotes', async () => {
   const { problems } = await compile(`[a](<${'“'.repeat(100_000)}a${'”'.repeat(100_000)}>)`)
   expect(problems.map(({ code }) => code)).toEqual(['relative-address'])
 })
+
+test('addresses of slashes', async () => {
+  const slashes = '/'.repeat(400_000)
+  const files = {
+    [file]: article({ aliases: [`/a${slashes.slice(0, 50_000)}b`] }, `[a](/a${slashes}b)`),
+  }
+  expect((await codesIn(files)).sort()).toEqual(['alias-form', 'link-missing-page'])
+})

@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import type { Fault, Problem } from '../problem.ts'
@@ -10,7 +11,7 @@ const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/dem
 /** Longest alias in bytes: file systems allow 255 for a name. */
 const longestAlias = 200
 
-const key = (path: string) => fold(path).replace(/\/+$/, '') || '/'
+const key = (path: string) => canonicalPath(fold(path))
 
 /** Reports pages and aliases that collide with each other or with the site's own paths. */
 export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
