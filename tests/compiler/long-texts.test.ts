@@ -74,3 +74,8 @@ test('addresses of slashes', async () => {
   }
   expect((await codesIn(files)).sort()).toEqual(['alias-form', 'link-missing-page'])
 })
+
+test('the address of a picture full of dots and slashes', async () => {
+  const { problems } = await compile(`![a](${'./'.repeat(300_000)}a)`)
+  expect(problems.map(({ code }) => code)).toEqual(['image-path'])
+})

@@ -3,8 +3,12 @@ import type { Fault } from '../problem.ts'
 import { decoded } from '../text/addresses.ts'
 import { slugify } from '../text/slugify.ts'
 
+/** Nobody has longer paths, and the time to read one grows with the square of its length. */
+const longest = 500
+
 /** The parts of a path, whether it was copied from a folder, a repository or this site. */
 function partsOf(text: string) {
+  if (text.length > longest) return { folders: '', stem: '', extension: '' }
   const path = decoded(text.trim())
     .replaceAll('\\', '/')
     .replace(
