@@ -79,3 +79,8 @@ test('the address of a picture full of dots and slashes', async () => {
   const { problems } = await compile(`![a](${'./'.repeat(300_000)}a)`)
   expect(problems.map(({ code }) => code)).toEqual(['image-path'])
 })
+
+test('a list of a hundred thousand addresses that were public', async () => {
+  const lock = times(100_000, (index) => `/a${index}\n`)
+  expect(await codesIn({ 'content/urls.lock': lock })).toEqual(['url-gone'])
+})

@@ -40,7 +40,8 @@ export function checkUrlsLock(
     ({ url, anchor }) =>
       anchor === undefined && !pages.has(url) && !withdrawn.has(url) && !names.has(lastOf(url)),
   )
-  return [...gone.map((line) => goneProblem(line, gone, known)), ...goneAnchors(known)]
+  const successorOf = findSuccessors(gone, known)
+  return [...gone.map((line) => goneProblem(line, successorOf, known)), ...goneAnchors(known)]
 }
 
 /** The present addresses of moved pages, by their former addresses. */
@@ -52,11 +53,17 @@ export const movedPages = (problems: readonly Problem[]): ReadonlyMap<string, st
 const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
 
-function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): Problem {
+type Successor = { entry: LoadedEntry; isCertain: boolean }
+
+function goneProblem(
+  line: LockLine,
+  successorOf: (line: LockLine) => Successor | undefined,
+  known: Known,
+): Problem {
   const { url } = line
   const hidden = known.entries.find((entry) => entry.url === url)
   if (hidden) return hiddenProblem(hidden, url)
-  const successor = successorOf(line, gone, known)
+  const successor = successorOf(line)
   const data = { url, line: line.line }
   if (!successor)
     return inFile(lockFile, flag(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
@@ -81,28 +88,34 @@ function hiddenProblem(entry: LoadedEntry, url: string): Problem {
 }
 
 /**
- * The page that replaced another: one with the same headings, or the only new page in the same
- * folder.
+ * Finds the page that replaced another: one with the same headings, or the only new page in the same
+ * folder. The list may be long, so it is gone through once.
  */
-function successorOf(
-  { url }: LockLine,
-  gone: readonly LockLine[],
-  { lines, entries }: Known,
-): { entry: LoadedEntry; isCertain: boolean } | undefined {
+function findSuccessors(gone: readonly LockLine[], { lines, entries }: Known) {
   const listed = new Set(lines.map((line) => line.url))
   const fresh = entries.filter(
     (entry) => entry.published && entry.url !== undefined && !listed.has(entry.url),
   )
-  const anchors = lines.flatMap((line) => (line.url === url ? (line.anchor ?? []) : []))
-  const wanted = anchors.sort().join()
-  const alike = fresh.filter((entry) => anchorsOf(entry).sort().join() === wanted)
-  if (anchors.length > 1 && alike[0] && alike.length === 1)
-    return { entry: alike[0], isCertain: true }
-  const near = fresh.filter((entry) => folderOf(entry.url ?? '') === folderOf(url))
-  const others = gone.filter((line) => folderOf(line.url) === folderOf(url))
-  return near[0] && near.length === 1 && others.length === 1
-    ? { entry: near[0], isCertain: false }
-    : undefined
+  const anchors = new Map<string, string[]>()
+  for (const { url, anchor } of lines)
+    if (anchor) {
+      const own = anchors.get(url)
+      if (own) own.push(anchor)
+      else anchors.set(url, [anchor])
+    }
+  const goneIn = new Map<string, number>()
+  for (const { url } of gone) goneIn.set(folderOf(url), (goneIn.get(folderOf(url)) ?? 0) + 1)
+  const nameOf = (ids: readonly string[]) => [...ids].sort().join()
+  const withAnchors = fresh.map((entry) => ({ entry, name: nameOf(anchorsOf(entry)) }))
+  return ({ url }: LockLine): Successor | undefined => {
+    const wanted = anchors.get(url) ?? []
+    const name = nameOf(wanted)
+    const alike = wanted.length > 1 ? withAnchors.filter((one) => one.name === name) : []
+    if (alike[0] && alike.length === 1) return { entry: alike[0].entry, isCertain: true }
+    if (goneIn.get(folderOf(url)) !== 1) return undefined
+    const near = fresh.filter((entry) => folderOf(entry.url ?? '') === folderOf(url))
+    return near[0] && near.length === 1 ? { entry: near[0], isCertain: false } : undefined
+  }
 }
 
 function goneAnchors({ lines, pages, withdrawn }: Known): Problem[] {
