@@ -84,3 +84,10 @@ test('a list of a hundred thousand addresses that were public', async () => {
   const lock = times(100_000, (index) => `/a${index}\n`)
   expect(await codesIn({ 'content/urls.lock': lock })).toEqual(['url-gone'])
 })
+
+test('thousands of links to headings and pages that do not exist', async () => {
+  const headings = times(6_000, (index) => `## ${wordOf(index)}\n\n`)
+  const links = times(3_000, (index) => `[a](#b${wordOf(index)})\n\n[b](/b${wordOf(index)})\n\n`)
+  const codes = await codesIn({ [file]: article({}, headings + links) })
+  expect(codes.sort()).toEqual(['anchor-missing', 'link-missing-page'])
+})

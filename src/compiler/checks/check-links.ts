@@ -2,7 +2,7 @@ import { templateSlugs } from '../../content/schemas/pages.ts'
 import { feedPaths, markdownPath } from '../../lib/feed-formats.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
-import { canonicalPath } from '../../lib/site-path.ts'
+import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
@@ -34,7 +34,12 @@ type Addresses = {
   site: string | undefined
   /** The present addresses of moved pages, by the addresses under which they were public. */
   moved: ReadonlyMap<string, string>
+  /** How many more proposals are looked for in the file at hand. */
+  proposals: number
 }
+
+/** Each proposal compares all pages or headings; a file with more wrong links has another fault. */
+const mostProposals = 100
 
 /**
  * Every link to a page of this site, in fields and in bodies, must lead somewhere.
@@ -48,13 +53,13 @@ export function checkLinks(
 ): Problem[] {
   const { site, entries } = content
   const known = collectAddresses(entries, others)
-  const addresses: Addresses = { ...known, site: site?.data?.address, moved }
+  const addresses: Addresses = { ...known, site: site?.data?.address, moved, proposals: 0 }
   return [
-    ...(site ? linksInFields(site, addresses) : []),
-    ...entries.flatMap((entry) => [
-      ...linksInFields(entry, addresses),
-      ...linksInBody(entry, addresses),
-    ]),
+    ...(site ? linksInFields(site, { ...addresses, proposals: mostProposals }) : []),
+    ...entries.flatMap((entry) => {
+      addresses.proposals = mostProposals
+      return [...linksInFields(entry, addresses), ...linksInBody(entry, addresses)]
+    }),
   ]
 }
 
@@ -102,7 +107,9 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
   if (!body) return []
   const ids = new Set(headingIds(body))
   const judge = ({ href }: { href: string }) =>
-    href.startsWith('#') ? anchorFault(href, ids, entry.slug) : linkFault(href, addresses, entry)
+    href.startsWith('#')
+      ? anchorFault(href, ids, entry.slug, addresses)
+      : linkFault(href, addresses, entry)
   return faultsInBody(entry, body.links, judge)
 }
 
@@ -110,15 +117,24 @@ function anchorFault(
   href: string,
   ids: ReadonlySet<string>,
   slug: string,
+  addresses: Addresses,
   page?: string,
 ): Fault | undefined {
   const [before = '', anchor = ''] = href.split('#', 2)
   const id = decoded(anchor)
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
-  const proposal = nearest(id, ids)
-  const data = { id, ids: [...ids].slice(0, 9), page, proposal }
+  addresses.proposals -= 1
+  const proposal = addresses.proposals < 0 ? undefined : nearest(id, ids)
+  const data = { id, ids: firstOf(ids), page, proposal }
   return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
+}
+
+/** The first headings of a page that may have thousands. */
+function firstOf(ids: ReadonlySet<string>): string[] {
+  const first: string[] = []
+  for (const id of ids) if (first.push(id) === 9) break
+  return first
 }
 
 /** An absolute address of this site is checked like its path, and stays absolute when repaired. */
@@ -132,7 +148,7 @@ function linkFault(
   const fault = pathFault(own ?? address, addresses, owner)
   if (own === undefined || !fault?.repair) return fault
   const repair = typeof fault.repair === 'string' ? { text: fault.repair } : fault.repair
-  return { ...fault, repair: { ...repair, text: site.replace(/\/+$/, '') + repair.text } }
+  return { ...fault, repair: { ...repair, text: withoutLastSlashes(site) + repair.text } }
 }
 
 function pathFault(
@@ -160,7 +176,7 @@ function pathFault(
     return { code: 'link-to-draft', data }
   }
   if (other) return pageAnchorFault(href, page, addresses)
-  const proposal = addresses.moved.get(page) ?? nearestPage(pageOfFile(page) ?? page, published)
+  const proposal = addresses.moved.get(page) ?? pageMeant(page, addresses)
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
@@ -170,14 +186,18 @@ function pathFault(
   return { code: 'link-missing-page', data: { page, proposal, examples }, repair }
 }
 
+function pageMeant(page: string, addresses: Addresses): string | undefined {
+  addresses.proposals -= 1
+  return addresses.proposals < 0
+    ? undefined
+    : nearestPage(pageOfFile(page) ?? page, addresses.published)
+}
+
 /** Checks an anchor in another page, if the anchors of that page are known. */
-function pageAnchorFault(
-  href: string,
-  page: string,
-  { texts, home }: Addresses,
-): Fault | undefined {
+function pageAnchorFault(href: string, page: string, addresses: Addresses): Fault | undefined {
+  const { texts, home } = addresses
   const text = texts.get(page)
   if (!href.includes('#') || (text === undefined && page !== '/')) return undefined
   const ids = text ? pageAnchorsOf(text) : homeAnchors(home)
-  return anchorFault(href, ids, page.slice(page.lastIndexOf('/') + 1), page)
+  return anchorFault(href, ids, page.slice(page.lastIndexOf('/') + 1), addresses, page)
 }
