@@ -91,3 +91,11 @@ test('thousands of links to headings and pages that do not exist', async () => {
   const codes = await codesIn({ [file]: article({}, headings + links) })
   expect(codes.sort()).toEqual(['anchor-missing', 'link-missing-page'])
 })
+
+test('tens of thousands of prices, tags as text, and open tags', async () => {
+  expect((await compile('$1 MXN '.repeat(100_000))).amounts).toHaveLength(100_000)
+  const tags = await compile('&lt;Callout '.repeat(50_000))
+  expect(tags.problems).toMatchObject(Array(20).fill({ code: 'tag-as-text' }))
+  const open = await compile(`${'a '.repeat(200)}<b>`.repeat(300))
+  expect(open.problems.map(({ code }) => code)).toContain('html-element')
+})

@@ -11,18 +11,35 @@ export const rangeAt = (line: number, column: number, width = 1): Range => ({
   end: { line, column: column + width },
 })
 
+/** The long text that was last asked about, and where its lines begin: most questions come in rows. */
+let last: { text: string; starts: readonly number[] } = { text: '', starts: [0] }
+
+/** The offsets at which the lines of a text begin. */
+function lineStarts(text: string): readonly number[] {
+  if (text === last.text) return last.starts
+  const starts = [0]
+  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length)
+  if (text.length > 1000) last = { text, starts }
+  return starts
+}
+
 /** The point at an offset of a text, which begins at the start of its file or at `start`. */
 function pointAt(text: string, offset: number, start: Point = { line: 1, column: 1 }): Point {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
-  const width = lines.at(-1)?.length ?? 0
-  const column = lines.length === 1 ? start.column + width : width + 1
-  return { line: start.line + lines.length - 1, column }
+  const starts = lineStarts(text)
+  const place = Math.min(Math.max(offset, 0), text.length)
+  let [line, after] = [0, starts.length]
+  while (after - line > 1) {
+    const middle = (line + after) >> 1
+    if ((starts[middle] ?? 0) <= place) line = middle
+    else after = middle
+  }
+  const width = place - (starts[line] ?? 0)
+  return { line: start.line + line, column: line === 0 ? start.column + width : width + 1 }
 }
 
 /** The offset of a point of a text; a point beyond the end gives the end. */
 export function offsetAt(text: string, { line, column }: Point): number {
-  const ends = [...text.matchAll(/\r\n|\r|\n/g)].map((end) => end.index + end[0].length)
-  const start = [0, ...ends][line - 1] ?? text.length
+  const start = lineStarts(text)[line - 1] ?? text.length
   return Math.min(start + column - 1, text.length)
 }
 

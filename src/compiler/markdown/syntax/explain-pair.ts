@@ -70,12 +70,20 @@ function explainUnclosed(source: string, name: string, open: Span): Explanation 
   const starts = [open.from, ...again]
   return {
     problems: starts.map((at) => flag(lineRangeIn(source, at, at + name.length + 1), fault)),
-    rest: withoutClosing(
-      starts.reduce((text, at) => blank(text, at, endOfTag(text, at)), source),
-      name,
-      open.to,
-    ),
+    rest: withoutClosing(blankTags(source, starts), name, open.to),
   }
+}
+
+/** The text without the tags at some offsets; made in one go, because the tags may be thousands. */
+function blankTags(source: string, starts: readonly number[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const start of [...starts].sort((a, b) => a - b)) {
+    const end = endOfTag(source, start)
+    pieces.push(source.slice(at, start), blank(source.slice(start, end), 0, end - start))
+    at = end
+  }
+  return [...pieces, source.slice(at)].join('')
 }
 
 /** The tag before `<Callout>` that it was meant to close. */
