@@ -12,8 +12,11 @@ export function withoutOverlaps<Item extends { repair: Edit }>(items: readonly I
     comparePoints(a.range.start, b.range.start),
   )
   const chosen: Item[] = []
-  for (const item of inOrder)
-    if (!chosen.some((other) => touch(other.repair.range, item.repair.range))) chosen.push(item)
+  // In this order a repair that touches an earlier one touches the last one.
+  for (const item of inOrder) {
+    const before = chosen.at(-1)
+    if (!before || !touch(before.repair.range, item.repair.range)) chosen.push(item)
+  }
   return chosen
 }
 

@@ -68,11 +68,17 @@ async function repairAll(
       (problem): problem is Repairable =>
         problem.repair !== undefined && (!only || only.has(problem.file)),
     )
+    const texts = new Map<string, string>()
+    const textOf = (file: string) => {
+      const text = texts.get(file) ?? read(root, file)
+      texts.set(file, text)
+      return text
+    }
     const safe = repairable.filter(
       (problem) =>
         problem.repair.safe &&
         !tried.has(nameOf(problem)) &&
-        keepsText(read(root, problem.file), problem.repair),
+        keepsText(textOf(problem.file), problem.repair),
     )
     if (safe.length === 0 || round === mostRounds) return { applied, left: repairable }
     const batch = [...byFile(safe).values()].flatMap(withoutOverlaps)
