@@ -32,7 +32,7 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
   const sharesPage = place !== undefined && urlPrefixOf(place.collection) === undefined
   const start = createDraft({ source: text, slug, sharesPage, context })
   const refusal = checkSize(text)
-  const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start)
+  const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]
   const { html, metadata } = draft
   return {
@@ -43,12 +43,12 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
 }
 
 /** Compiles a body; a fault that stops the parser is blanked out, and the rest is parsed again. */
-async function attempt(draft: BodyDraft) {
+async function attempt(draft: BodyDraft, file: string) {
   const stops: LocalProblem[] = []
   for (let attempts = 1, parsed = draft.source.length; ; attempts += 1) {
     const { source } = draft
     try {
-      await runMdx(draft)
+      await runMdx(draft, file)
       return { draft, stops }
     } catch (thrown) {
       if (thrown instanceof Refusal) return { draft, stops }

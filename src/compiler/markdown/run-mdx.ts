@@ -38,7 +38,7 @@ export class Refusal extends Error {}
  *
  * @throws what stopped the parser, or a `Refusal`
  */
-export async function runMdx(draft: BodyDraft): Promise<void> {
+export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
   const plugin = mdx({
     remarkPlugins: [
       ...[mdxWithoutJavascript, remarkGfm, [noteParsed, draft]],
@@ -53,8 +53,8 @@ export async function runMdx(draft: BodyDraft): Promise<void> {
     jsx: true,
     SourceMapGenerator: undefined,
   } as Parameters<typeof mdx>[0])
-  // By its name the plugin takes the text for MDX.
-  await plugin.transform(draft.source, 'body.mdx')
+  // The plugin takes what follows a question mark for a query, so no file name may contain one.
+  await plugin.transform(draft.source, file.replaceAll('?', '_'))
 }
 
 /** The first plugin that gets a tree: the text could be parsed. */
