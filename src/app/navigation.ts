@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { pageFailed } from '../components/LoadError.tsx'
 import { canonicalPath, withBase, withoutBase } from '../lib/site-path.ts'
 import { readVisit, writeVisit } from '../lib/visit-storage.ts'
 import { documentTitle, type Head } from '../pages/page.ts'
@@ -49,6 +50,7 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
   const shown = useRef(location)
   useEffect(() => {
     if (page) applyHead(page.head)
+    else document.title = documentTitle(pageFailed)
   }, [page])
   useEffect(() => {
     if (path && path !== canonicalPath(pathname)) navigate(path + search + hash, { replace: true })
@@ -68,6 +70,16 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
     if (place && place.tabIndex < 0) place.tabIndex = -1
     place?.focus({ preventScroll: true })
   }, [location, isBack])
+}
+
+/**
+ * Scrolls the first page: to where it was left, or, if it was loaded instead of shown by the program,
+ * which then keeps the browser from scrolling, to its fragment's target.
+ */
+function openAt(top: number | undefined, hash: string): () => void {
+  if (top === undefined && history.scrollRestoration === 'manual')
+    fragmentTarget(hash)?.scrollIntoView({ behavior: 'instant' })
+  return returnWhenTall(top)
 }
 
 const storageKey = 'lumbre-left'
@@ -120,7 +132,7 @@ export function useScrollRestoration(): void {
     entry.current = { key, address: window.location.href }
     const behavior = location.pathname === before.pathname ? 'auto' : 'instant'
     const top = positions[key]
-    if (isFirst) return returnWhenTall(top)
+    if (isFirst) return openAt(top, location.hash)
     // A place further down depends on all heights above, so nothing is skipped; see Deferred.tsx.
     if (isBack || location.hash) delete document.documentElement.dataset.fromTop
     const target = fragmentTarget(location.hash)

@@ -22,6 +22,11 @@ async function loadAllCode(route: RouteId): Promise<AnyPage> {
 export function loadDocument(): Promise<never> {
   // Restored from the back/forward cache, this document would still be waiting.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  // A reload would restore the scroll position of the page that is left, also instead of scrolling
+  // to a fragment. Runs after the listener that leaves restoring to the browser.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'manual'
+  })
   location.reload()
   return new Promise(() => {})
 }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
@@ -134,7 +134,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
     return letGo
   }, [isOpen])
 
-  const isGround = (event: PointerEvent) => event.target === element.current
+  const isGround = (event: MouseEvent) => event.target === element.current
   return createPortal(
     <dialog
       ref={element}
@@ -146,12 +146,18 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
         if (document.activeElement === document.body) opener()?.focus()
         onClose()
       }}
+      // The second press of a double click on what opened the dialog lands on it.
+      onClickCapture={(event) => {
+        if (event.detail < 2) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       // Only a press and a release on the backdrop: a text selection may start inside and end
       // there.
-      onPointerDown={(event) => {
-        pressed.current = event.target
+      onMouseDown={(event) => {
+        pressed.current = event.detail < 2 ? event.target : null
       }}
-      onPointerUp={(event) => {
+      onMouseUp={(event) => {
         if (isGround(event) && pressed.current === event.target) element.current?.close()
       }}
     >

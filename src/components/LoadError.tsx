@@ -22,6 +22,9 @@ const actions = css`
   gap: 12px;
 `
 
+/** The heading, and the title, where a page could not be loaded. */
+export const pageFailed = 'La página no cargó'
+
 type Props = {
   /** A heading, needed when the message stands for a whole page. */
   heading?: string

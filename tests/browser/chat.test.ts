@@ -12,7 +12,7 @@ import {
   sendButton,
 } from '../support/chat-page.ts'
 import { onSite, openAlive, without } from '../support/open-page.ts'
-import { boxOf, hasFocus, headerLink, overflow } from '../support/page-state.ts'
+import { boxOf, hasFocus, headerLink, overflow, pressAgain } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
 
 const conversation = [`Asistente: ${greeting}`, 'Tú: Hola', `Asistente: ${reply}`]
@@ -121,9 +121,17 @@ test('its code comes on intent, not with the page; by keyboard alone, Enter open
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await panel(page).getByText(reply).waitFor()
+  await field(page).fill('otra a medias')
   await panel(page).getByRole('button', { name: 'Cerrar el chat' }).click()
   await panel(page).waitFor({ state: 'detached' })
   expect(await hasFocus(launcher(page))).toBe(true)
+  // The button that sends appears where the one was that opens.
+  const { right, y } = await boxOf(launcher(page))
+  const place = { x: right - 20, y: y + 20 }
+  await page.mouse.click(place.x, place.y)
+  await panel(page).waitFor()
+  await pressAgain(page, place)
+  expect(await field(page).inputValue()).toBe('otra a medias')
 })
 
 test('«back» on Android closes the panel', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
-import { boxOf, hasFocus } from '../support/page-state.ts'
+import { boxOf, hasFocus, pressAgain } from '../support/page-state.ts'
 import { consoleObjects, messageIn, nextStep, stubChats } from '../support/project-form.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -80,6 +80,27 @@ test('the urgent contact opens a modal dialog over a still page: named, describe
   expect(address.host).toBe('t.me')
   expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
   await expect.poll(() => isOpen(page)).toBe(0)
+})
+
+test('the second press of a double tap on what opens a dialog does nothing in it', async () => {
+  const page = await openAlive('/servicios/creacion-saas', { width: 390 })
+  const opener = page.locator('#planes a[aria-haspopup=dialog]').first()
+  // There the channels appear, and below them «Cerrar».
+  for (const top of [300, 620, 680, 740]) {
+    await opener.evaluate(
+      (one, top) => scrollBy({ top: one.getBoundingClientRect().top - top, behavior: 'instant' }),
+      top,
+    )
+    const { x, y, width } = await boxOf(opener)
+    const place = { x: x + width / 2, y: y + 20 }
+    await page.mouse.click(place.x, place.y)
+    await dialog(page).waitFor()
+    await pressAgain(page, place)
+    expect(await isOpen(page), String(top)).toBe(1)
+    expect(page.context().pages()).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+  }
 })
 
 /** In the browser: notes whether the page keeps a click from the browser, which opens the tab. */

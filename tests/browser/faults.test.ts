@@ -102,6 +102,8 @@ test('without a connection the page stays; once it is back, one press shows the 
   const page = await openAlive('/blog')
   await page.context().setOffline(true)
   await toTeam(page)
+  await alert(page).waitFor()
+  expect(await page.title()).toMatch(/^La página no cargó/)
   await retry(page).click()
   await alert(page).getByText('El sitio todavía no responde.').waitFor()
   await expectCalm(page)

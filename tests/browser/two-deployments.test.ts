@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
-import { hydrated, openAlive } from '../support/open-page.ts'
-import { goToTeam, headerLink } from '../support/page-state.ts'
+import { followLink, hydrated, openAlive } from '../support/open-page.ts'
+import { headerLink, jumpTo } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -52,9 +52,12 @@ for (const keeps of ['gone', 'still there'] as const)
     await results(searcher).first().waitFor()
     publish(newBuild, keeps === 'still there' ? 'dist' : undefined)
 
-    await goToTeam(reader)
+    await jumpTo(reader, 600)
+    await followLink(reader, '/equipo')
+    await reader.locator('main article h2').first().waitFor()
     await hydrated(reader)
     expect(await isNew(reader)).toBe(1)
+    expect(await reader.evaluate(() => scrollY)).toBe(0)
     await headerLink(reader, 'Precios').click()
     await reader.waitForURL('**/precios')
     await reader.goBack()

@@ -9,6 +9,13 @@ export const drawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
+/** The second press of a double click or tap, on whatever is at a place by now. */
+export async function pressAgain(page: Page, { x, y }: { x: number; y: number }) {
+  await page.mouse.move(x, y)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
+
 /** Scrolls to a place without the motion of a smooth scroll. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)

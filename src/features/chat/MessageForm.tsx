@@ -75,6 +75,8 @@ export function MessageForm() {
           type="submit"
           disabled={!canSend(state.draft)}
           aria-label="Enviar mensaje"
+          // The second press of a double click on the chat button, which was here, sends nothing.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           <Icon path={icons.arrowUp} size={20} />
         </button>
