@@ -136,6 +136,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
 
   const isGround = (event: MouseEvent) => event.target === element.current
   return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
     <dialog
       ref={element}
       css={dialog}
@@ -152,12 +153,11 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
         event.preventDefault()
         event.stopPropagation()
       }}
-      // Only a press and a release on the backdrop: a text selection may start inside and end
-      // there.
-      onMouseDown={(event) => {
-        pressed.current = event.detail < 2 ? event.target : null
+      // Only a press that begins on the backdrop: a text selection may begin inside and end there.
+      onPointerDown={(event) => {
+        pressed.current = event.target
       }}
-      onMouseUp={(event) => {
+      onClick={(event) => {
         if (isGround(event) && pressed.current === event.target) element.current?.close()
       }}
     >
