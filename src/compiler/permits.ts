@@ -19,64 +19,45 @@ const word = 'lumbre-permite'
 const inText = /^\s*\{\/\*\s*lumbre-permite\s+([\w-]+)(?![\w-])(.*)\*\/\}\s*$/
 const inFields = /^\s*#\s*lumbre-permite\s+([\w-]+)(?![\w-])(.*)/
 
-/** The permits of a file; `isYaml` for one that is nothing but fields. */
+/** Nobody writes more in a file, and each of them looks through its lines. */
+const mostPermits = 200
+
+/** The permits of a file, up to `mostPermits`; `isYaml` for one that is nothing but fields. */
 export function findPermits(text: string, isYaml = false): Permit[] {
   if (!text.includes(word)) return []
   const lines = text.split('\n')
   const closing = isYaml ? lines.length : lines.indexOf('---', 1)
-  const belowFields = fieldsBelow(lines)
-  const belowText = blocksBelow(lines)
-  return lines.flatMap((line, index) => {
+  const written = lines.flatMap((line, index) => {
     const isField = index < closing
     const [, code, reason = ''] = (isField ? inFields : inText).exec(line) ?? []
-    if (code === undefined) return []
-    const range = rangeAt(index + 1, line.search(/\S/) + 1, line.trim().length)
-    const covered = isField ? belowFields(index) : belowText(index)
-    return { code, hasReason: /\p{L}{2}/u.test(reason), range, ...covered }
+    return code === undefined ? [] : { line, index, isField, code, reason }
   })
+  return written.slice(0, mostPermits).map(({ line, index, isField, code, reason }) => ({
+    code,
+    hasReason: /\p{L}{2}/u.test(reason),
+    range: rangeAt(index + 1, line.search(/\S/) + 1, line.trim().length),
+    ...(isField ? fieldBelow(lines, index) : blockBelow(lines, index)),
+  }))
 }
 
-type Lines = { from: number; to: number }
-
-/** For each line, the lines of the next field. */
-function fieldsBelow(lines: readonly string[]): (index: number) => Lines {
-  const next = nextOf(lines, (line) => !/^\s*(?:#|$)/.test(line))
-  const known = new Map<number, Lines>()
-  return (index) => {
-    const start = next[index] ?? -1
-    const margin = lines[start]?.search(/\S/) ?? 0
-    const isNext = (line: string, at: number) =>
-      at > start && line.trim() !== '' && line.search(/\S/) <= margin
-    const found = known.get(start) ?? upTo(lines, start, start < 0 ? -1 : lines.findIndex(isNext))
-    known.set(start, found)
-    return found
-  }
+/** The lines of the next field. */
+function fieldBelow(lines: readonly string[], index: number) {
+  const start = lines.findIndex((line, at) => at > index && !/^\s*(?:#|$)/.test(line))
+  const margin = lines[start]?.search(/\S/) ?? 0
+  return upTo(lines, start, (line) => line.trim() !== '' && line.search(/\S/) <= margin)
 }
 
-/** For each line, the lines of the next paragraph, up to a blank line. */
-function blocksBelow(lines: readonly string[]): (index: number) => Lines {
-  const next = nextOf(lines, (line) => line.trim() !== '' && !inText.test(line))
-  const blank = nextOf(lines, (line) => line.trim() === '')
-  return (index) => {
-    const start = next[index] ?? -1
-    return upTo(lines, start, blank[start] ?? -1)
-  }
+/** The lines of the next paragraph, up to a blank line. */
+function blockBelow(lines: readonly string[], index: number) {
+  const isText = (line: string) => line.trim() !== '' && !inText.test(line)
+  const start = lines.findIndex((line, at) => at > index && isText(line))
+  return upTo(lines, start, (line) => line.trim() === '')
 }
 
-/** For each line the index of the next one of a kind, or -1. */
-function nextOf(lines: readonly string[], isWanted: (line: string) => boolean): number[] {
-  const next: number[] = new Array(lines.length)
-  let found = -1
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    next[at] = found
-    if (isWanted(lines[at] ?? '')) found = at
-  }
-  return next
-}
-
-/** The lines from a first one up to another; none where there is no first one. */
-function upTo(lines: readonly string[], start: number, end: number): Lines {
+/** The lines from a first one up to the next of its kind; none where there is no first one. */
+function upTo(lines: readonly string[], start: number, isNext: (line: string) => boolean) {
   if (start === -1) return { from: lines.length + 1, to: lines.length }
+  const end = lines.findIndex((line, at) => at > start && isNext(line))
   return { from: start + 1, to: end === -1 ? lines.length : end }
 }
 

@@ -33,18 +33,16 @@ test('a note for a permit with blanks and without an end', () => {
 
 test('thousands of permits', () => {
   const note = '{/* lumbre-permite vague-link-text: Una cita. */}\n'
-  const { permits = [] } = fieldsOf(article({}, `${note.repeat(20_000)}\nHola,\nmundo.\n\nAdiós.`))
-  expect(permits).toHaveLength(20_000)
-  const lines = permits.map(({ from, to }) => to - from)
-  expect(new Set(lines)).toEqual(new Set([1]))
+  const { permits = [] } = fieldsOf(article({}, `${note.repeat(5_000)}\nHola,\nmundo.\n\nAdiós.`))
+  expect(permits).toHaveLength(200)
 })
 
 test.each([
-  ['a word', 'a'.repeat(400_000)],
-  ['tags that are text', '&lt;A'.repeat(100_000)],
-  ['marks of citations', '【'.repeat(200_000)],
-  ['backticks', `${'`'.repeat(5_000)} ${'a '.repeat(200_000)}`],
-  ['brackets of links', `${']('.repeat(2_500)}${'a'.repeat(500_000)}`],
+  ['a word', 'a'.repeat(100_000)],
+  ['tags that are text', '&lt;A'.repeat(20_000)],
+  ['marks of citations', '【'.repeat(50_000)],
+  ['backticks', `${'`'.repeat(5_000)} ${'a '.repeat(50_000)}`],
+  ['brackets of links', `${']('.repeat(2_500)}${'a'.repeat(100_000)}`],
 ])('the spelling of %s', async (_, text) => {
   expect(await codesIn({ [file]: article({}, text) }, { spelling: 'whole' })).not.toContain(
     'internal-error',
@@ -57,7 +55,7 @@ test('the spelling of a field full of backticks', async () => {
 })
 
 test('a text of unknown names', async () => {
-  const names = times(5_000, (index) => `${wordOf(index).replace('x', 'X')}. `)
+  const names = times(1_000, (index) => `${wordOf(index).replace('x', 'X')}. `)
   const files = { [file]: article({}, names) }
   expect(await codesIn(files, { spelling: 'whole' })).toEqual([])
 })
@@ -68,7 +66,7 @@ test('an address between thousands of quotes', async () => {
 })
 
 test('addresses of slashes', async () => {
-  const slashes = '/'.repeat(400_000)
+  const slashes = '/'.repeat(100_000)
   const files = {
     [file]: article({ aliases: [`/a${slashes.slice(0, 50_000)}b`] }, `[a](/a${slashes}b)`),
   }
@@ -76,25 +74,25 @@ test('addresses of slashes', async () => {
 })
 
 test('the address of a picture full of dots and slashes', async () => {
-  const { problems } = await compile(`![a](${'./'.repeat(300_000)}a)`)
+  const { problems } = await compile(`![a](${'./'.repeat(60_000)}a)`)
   expect(problems.map(({ code }) => code)).toEqual(['image-path'])
 })
 
-test('a list of a hundred thousand addresses that were public', async () => {
-  const lock = times(100_000, (index) => `/a${index}\n`)
+test('a list of thousands of addresses that were public', async () => {
+  const lock = times(20_000, (index) => `/a${index}\n`)
   expect(await codesIn({ 'content/urls.lock': lock })).toEqual(['url-gone'])
 })
 
 test('thousands of links to headings and pages that do not exist', async () => {
-  const headings = times(6_000, (index) => `## ${wordOf(index)}\n\n`)
-  const links = times(3_000, (index) => `[a](#b${wordOf(index)})\n\n[b](/b${wordOf(index)})\n\n`)
+  const headings = times(2_000, (index) => `## ${wordOf(index)}\n\n`)
+  const links = times(1_000, (index) => `[a](#b${wordOf(index)})\n\n[b](/b${wordOf(index)})\n\n`)
   const codes = await codesIn({ [file]: article({}, headings + links) })
   expect(codes.sort()).toEqual(['anchor-missing', 'link-missing-page'])
 })
 
 test('tens of thousands of prices, tags as text, and open tags', async () => {
-  expect((await compile('$1 MXN '.repeat(100_000))).amounts).toHaveLength(100_000)
-  const tags = await compile('&lt;Callout '.repeat(50_000))
+  expect((await compile('$1 MXN '.repeat(20_000))).amounts).toHaveLength(20_000)
+  const tags = await compile('&lt;Callout '.repeat(20_000))
   expect(tags.problems).toMatchObject(Array(20).fill({ code: 'tag-as-text' }))
   const open = await compile(`${'a '.repeat(200)}<b>`.repeat(300))
   expect(open.problems.map(({ code }) => code)).toContain('html-element')
