@@ -87,7 +87,11 @@ function checkAge(root: string): void {
   const built = statSync(join(root, 'dist')).mtimeMs
   const timeOf = (path: string) =>
     statSync(join(content, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newer = paths.find((path) => timeOf(path) > built && timeOf(path) <= Date.now())
+  const now = Date.now()
+  const newer = paths.find((path) => {
+    const time = timeOf(path)
+    return time > built && time <= now
+  })
   if (newer !== undefined)
     throw new UserError(
       `${join('content', newer)} has changed since dist/ was built. Build it again with: npm run build`,

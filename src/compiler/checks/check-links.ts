@@ -124,8 +124,7 @@ function anchorFault(
   const id = decoded(anchor)
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
-  addresses.proposals -= 1
-  const proposal = addresses.proposals < 0 ? undefined : nearest(id, ids)
+  const proposal = propose(addresses, () => nearest(id, ids))
   const data = { id, ids: firstOf(ids), page, proposal }
   return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
 }
@@ -176,7 +175,9 @@ function pathFault(
     return { code: 'link-to-draft', data }
   }
   if (other) return pageAnchorFault(href, page, addresses)
-  const proposal = addresses.moved.get(page) ?? pageMeant(page, addresses)
+  const proposal =
+    addresses.moved.get(page) ??
+    propose(addresses, () => nearestPage(pageOfFile(page) ?? page, published))
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
@@ -186,11 +187,10 @@ function pathFault(
   return { code: 'link-missing-page', data: { page, proposal, examples }, repair }
 }
 
-function pageMeant(page: string, addresses: Addresses): string | undefined {
+/** Looks for a proposal, unless enough have been looked for in the file. */
+function propose(addresses: Addresses, find: () => string | undefined): string | undefined {
   addresses.proposals -= 1
-  return addresses.proposals < 0
-    ? undefined
-    : nearestPage(pageOfFile(page) ?? page, addresses.published)
+  return addresses.proposals < 0 ? undefined : find()
 }
 
 /** Checks an anchor in another page, if the anchors of that page are known. */

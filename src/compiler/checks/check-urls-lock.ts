@@ -40,6 +40,7 @@ export function checkUrlsLock(
     ({ url, anchor }) =>
       anchor === undefined && !pages.has(url) && !withdrawn.has(url) && !names.has(lastOf(url)),
   )
+  if (gone.length === 0) return goneAnchors(known)
   const successorOf = findSuccessors(gone, known)
   return [...gone.map((line) => goneProblem(line, successorOf, known)), ...goneAnchors(known)]
 }

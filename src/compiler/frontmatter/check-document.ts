@@ -63,17 +63,16 @@ export function checkDocument(source: string, document: Document.Parsed): LocalP
 function checkProperties(source: string, node: ParsedNode, report: Report): void {
   if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
-  const found = source[start] ?? ''
+  const [found] = /^[*&!]/.exec(source.slice(start, start + 1)) ?? []
   // The parser tags lists and fields by itself; the tag of a value may stand above a comment.
-  if (!/[*&!]/.test(found) && !isScalar(node)) return
-  const sign = /[*&!]/.test(found) ? found : '!'
+  if (!found && !isScalar(node)) return
   // A line of its own is not a text that somebody forgot to quote, and inside brackets the rest of
   // the line is more than the text.
   const { start: from, line } = lineAt(source, start)
   const isWhole = !/[[{]/.test(line.slice(0, start - from)) && node.range[0] <= from + line.length
-  const repair = isWhole && sign === found ? quoteRest(source, start) : undefined
+  const repair = isWhole && found ? quoteRest(source, start) : undefined
   const range = lineRangeIn(source, start, node.range[1])
-  report(flag(range, { code: 'yaml-quotes', data: { sign }, repair }))
+  report(flag(range, { code: 'yaml-quotes', data: { sign: found ?? '!' }, repair }))
 }
 
 /** Where the tag or anchor of a value begins, which may be on a line above it. */
