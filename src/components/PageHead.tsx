@@ -7,7 +7,7 @@ const head = css`
   ${container};
   ${split(8)};
   row-gap: clamp(18px, 3.6vw, 36px);
-  align-items: end;
+  align-items: last baseline;
   padding-block: clamp(44px, 6.2vw, 96px) clamp(28px, 4.3vw, 44px);
   p {
     ${quiet.lead};

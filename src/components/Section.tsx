@@ -7,7 +7,7 @@ import { ArrowLink } from './links.tsx'
 const head = css`
   ${split(8)};
   row-gap: ${leadGap};
-  align-items: end;
+  align-items: last baseline;
   margin-bottom: clamp(28px, 3.6vw, 56px);
   h2 {
     max-width: 10.8em;
@@ -16,7 +16,10 @@ const head = css`
     max-width: 29.3em;
     color: ${color.ink2};
   }
+  /* Its last baseline is the foot of the arrow, below that of the words. */
   > a {
+    position: relative;
+    top: 0.27em;
     justify-self: end;
   }
   &[data-long] p {
