@@ -9,22 +9,26 @@ import { type FormSpec, formEndpoint } from './form.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { type FormControl, useForm } from './use-form.ts'
 
-const fields = css`
+/* Two columns where they fit, shared by the fields and the buttons below them. */
+const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr));
-  gap: clamp(20px, 2.4vw, 24px) 20px;
+  column-gap: 20px;
+`
+const fields = css`
+  ${columns};
+  row-gap: clamp(20px, 2.4vw, 24px);
   align-items: start;
 `
 const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${columns};
+  row-gap: 12px;
   margin-top: 28px;
   > button {
-    flex: 1 1 auto;
+    padding-inline: 8px;
   }
   > p {
-    flex: 1 1 100%;
+    grid-column: 1/-1;
   }
 `
 
