@@ -50,5 +50,6 @@ export const serviceDishes = (content: Content) =>
   inOrder(content.services).map(({ url, data: { detail } }) => ({
     url,
     ...detail,
+    title: keepShortWords(detail.title),
     price: formatPrice(detail.price),
   }))

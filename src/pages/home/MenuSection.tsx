@@ -17,11 +17,17 @@ const card = css`
   outline: 1px solid ${color.ink};
   outline-offset: -9px;
 `
-const head = css`
+/* Columns are wide enough for the longest word in our names beside its price, or else a price wraps
+   rather than break that word. */
+const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  align-items: end;
-  gap: ${leadGap} 72px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
+  column-gap: clamp(32px, 9vw - 58px, 72px);
+`
+const head = css`
+  ${columns};
+  align-items: last baseline;
+  row-gap: ${leadGap};
   padding-bottom: clamp(20px, 2.8vw, 28px);
   border-bottom: 3px double ${color.ink};
   p {
@@ -29,13 +35,10 @@ const head = css`
     color: ${color.ink2};
   }
 `
-/* Columns are wide enough for the longest word in our names beside its price, or else a price wraps
-   rather than break that word. The word joiner keeps some dots on the line of the last word; the
-   rest has no width and is clipped. */
+/* The word joiner keeps some dots on the line of the last word; the rest has no width and is
+   clipped. */
 const dishes = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
-  column-gap: clamp(32px, 9vw - 58px, 72px);
+  ${columns};
   li {
     padding-block: clamp(14px, 2.2vw, 22px) clamp(6px, 1.2vw, 12px);
     border-bottom: 1px solid ${color.line};
