@@ -116,6 +116,7 @@ export const receipt = css`
     display: flex;
     gap: 8px;
     ${type.small}
+    text-wrap: balance;
   }
   .includes svg {
     margin-top: 2px;
