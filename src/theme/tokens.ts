@@ -59,6 +59,7 @@ export const media = {
   largeText: below(breakpoint.largeText),
   belowNarrow: below(breakpoint.narrow),
   belowSmall: below(breakpoint.small),
+  fromSmall: from(breakpoint.small),
   /** Below this the mobile layout applies. */
   mobile: below(breakpoint.mobile),
   aboveMobile: from(breakpoint.mobile),

@@ -18,7 +18,7 @@ const row = css`
   img {
     grid-area: portrait;
   }
-  ${media.mobile} {
+  ${media.belowSmall} {
     grid-template: 'portrait' 'words' 'facts' / minmax(0, 1fr);
   }
 `
@@ -26,7 +26,7 @@ const four = 'calc(100% / 3 - 16px)'
 const three = 'calc(100% / 4 - 18px)'
 const sides = {
   left: css`
-    ${media.aboveMobile} {
+    ${media.fromSmall} {
       grid-template:
         'portrait words' auto
         'portrait facts' 1fr / ${four} minmax(0, 1fr);
@@ -36,7 +36,7 @@ const sides = {
     }
   `,
   right: css`
-    ${media.aboveMobile} {
+    ${media.fromSmall} {
       grid-template:
         'words portrait' auto
         'facts portrait' 1fr / minmax(0, 1fr) ${four};
