@@ -79,7 +79,7 @@ const small = css`
     padding-block: 24px;
   }
   ${media.mobile} {
-    grid-template-columns: 104px minmax(0, 1fr);
+    grid-template: auto 1fr / 104px minmax(0, 1fr);
     gap: 6px 16px;
     h3 {
       font-size: 1.3rem;
