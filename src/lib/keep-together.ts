@@ -15,7 +15,7 @@ const rules: readonly [RegExp, string][] = [
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
   [
-    /(?<=\d) (?=(?:USD|MXN|kg|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu,
+    /(?<=\d) (?=(?:USD|MXN|kg|g|ml|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu,
     space,
   ],
 ]
