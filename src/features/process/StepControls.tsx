@@ -6,7 +6,7 @@ import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import type { useProcess } from './use-process.ts'
 
-/* On a phone the 44 px dots fill a row; below them the button is between the two arrows. */
+/* On a small phone the 44 px dots fill a row; below them the button is between the two arrows. */
 const controls = css`
   ${wrapping};
   gap: 12px 8px;
@@ -18,7 +18,7 @@ const controls = css`
     margin-left: 10px;
     min-width: 140px;
   }
-  ${media.mobile} {
+  ${media.belowSmall} {
     reading-flow: flex-visual;
     gap: 12px;
     max-width: 24rem;
@@ -68,7 +68,7 @@ const dot = css`
   &:hover svg {
     fill: ${color.ink};
   }
-  ${media.mobile} {
+  ${media.belowSmall} {
     width: 100%;
   }
   @media (forced-colors: active) {
