@@ -10,7 +10,7 @@ const lap = keyframes`to{translate:-50%}`
    print. */
 const still = `
   .track{width:auto;animation:none}
-  ul{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px 24px;width:100%;padding:0}
+  ul{display:grid;grid-template-columns:repeat(5,auto);gap:20px 24px;width:100%;padding:0}
   li{min-width:0;white-space:normal;overflow-wrap:anywhere}
   ul + ul,button{display:none}
   .window{mask:none}
