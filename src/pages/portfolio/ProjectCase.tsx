@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { split } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { Photo } from '../../components/Photo.tsx'
 import type { Picture } from '../../lib/picture.ts'
@@ -48,16 +49,14 @@ const row = css`
   }
 `
 const parts = css`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
-  gap: 28px 24px;
+  ${split(4)};
+  row-gap: 28px;
   margin-top: 28px;
   h2 {
     font-size: clamp(2rem, 3.2vw, 2.75rem);
     margin-bottom: 10px;
   }
   ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
     margin-top: 20px;
   }
 `
