@@ -30,7 +30,7 @@ const words = css`
 const head = css`
   ${columns};
   align-items: end;
-  row-gap: clamp(18px, 2.4vw, 24px);
+  row-gap: clamp(18px, 3.6vw, 36px);
   h1 {
     grid-column: 1/9;
   }
