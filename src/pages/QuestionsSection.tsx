@@ -27,6 +27,8 @@ const words = css`
     top: 104px;
   }
 `
+const icon = 'clamp(22px, 2.4vw, 24px)'
+const gap = 'clamp(14px, 2vw, 20px)'
 /* Opening has no content-visibility transition: Chromium would not scroll to a fragment or a
    find-in-page match inside. */
 const list = css`
@@ -36,8 +38,8 @@ const list = css`
   }
   summary {
     display: grid;
-    grid-template-columns: clamp(22px, 2.4vw, 24px) minmax(0, 1fr) clamp(22px, 2.4vw, 24px);
-    gap: 0 clamp(14px, 2vw, 20px);
+    grid-template-columns: ${icon} minmax(0, 1fr) ${icon};
+    gap: 0 ${gap};
     align-items: center;
     min-height: 64px;
     padding-block: 14px;
@@ -78,10 +80,11 @@ const list = css`
     }
   }
 `
-/* Its scroll margin keeps the question in view above it: three lines on a phone. */
+/* As far from the sides as the question. Its scroll margin keeps the question in view above it:
+   three lines on a phone. */
 const answerText = css`
   max-width: 45.3em;
-  padding: 0 44px 26px;
+  padding: 0 calc(${icon} + ${gap}) 26px;
   scroll-margin-top: 6.5rem;
   color: ${color.ink2};
   p + *,
@@ -94,7 +97,8 @@ const answerText = css`
     text-decoration: underline 2px ${color.ember};
   }
   ${media.mobile} {
-    padding: 0 0 22px 36px;
+    padding-right: 0;
+    padding-bottom: 22px;
   }
 `
 
