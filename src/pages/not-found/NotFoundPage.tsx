@@ -22,15 +22,17 @@ const words = css`
   align-items: start;
   padding-top: clamp(32px, 4.3vw, 58px);
 `
-/* One line in the web font and its fallback; two on a phone. */
+/* One line in the web font and its fallback; two on a small phone. */
 const names = css`
   h1,
   p {
     ${type.h1};
     font-size: clamp(3rem, 5.2vw, 4.8rem);
-    max-width: none;
     ${media.mobile} {
-      font-size: clamp(min(2.15rem, 13vw), 10.6vw, 3rem);
+      font-size: clamp(min(2.15rem, 13vw), 10.6vw, 2.8rem);
+    }
+    ${media.fromSmall} {
+      max-width: none;
     }
   }
   p {
