@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../components/Icon.tsx'
-import { balanced, columnsOf, swiped } from '../components/layout.ts'
+import { balanced, columnsOf, stretchedLink, swiped } from '../components/layout.ts'
 import { ArrowLink } from '../components/links.tsx'
 import { Pictogram } from '../components/Pictogram.tsx'
 import { SwipeHint } from '../components/SwipeHint.tsx'
@@ -58,14 +58,9 @@ const card = css`
   position: relative;
   height: 100%;
   > a {
+    ${stretchedLink};
     align-self: start;
     margin-top: auto;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.label};
   }
   > p {
     ${quiet.small};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { fieldFrame, selectBox } from '../../components/field-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { color, duration, media, type } from '../../theme/tokens.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { longest, mailPattern } from './field-error.ts'
 import type { FieldSpec } from './form.ts'
 import type { FormControl } from './use-form.ts'
@@ -65,9 +65,6 @@ const message = css`
   color: ${color.error};
   svg {
     margin-top: 2px;
-  }
-  ${media.motion} {
-    transition: opacity ${duration.hover};
   }
 `
 

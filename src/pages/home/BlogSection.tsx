@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Cover } from '../../components/Cover.tsx'
 import { oneByOne } from '../../components/Deferred.tsx'
-import { coveringLink } from '../../components/layout.ts'
+import { coveringLink, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { Meta } from '../../components/Meta.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -10,10 +10,8 @@ import type { ArticleTeaser } from '../article-teaser.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const teasers = css`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
+  ${split(7)};
   grid-template-rows: auto 1fr;
-  column-gap: 24px;
   > li {
     position: relative;
   }
@@ -29,7 +27,7 @@ const teasers = css`
   }
 `
 const large = css`
-  grid-area: 1/1/3/8;
+  grid-area: 1/1/3/2;
   padding-right: 16px;
   h3 {
     font-size: clamp(1.75rem, 2.75vw, 2.5rem);
@@ -46,7 +44,7 @@ const large = css`
 `
 /* The category has its own line, because author and month would not always fit beside it. */
 const small = css`
-  grid-column: 8/-1;
+  grid-column: 2;
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr);
   gap: 24px;

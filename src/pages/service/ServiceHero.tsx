@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { columns, container } from '../../components/layout.ts'
+import { container, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
@@ -28,15 +28,9 @@ const words = css`
 `
 /* The sentence and the button are aligned with the last line of the heading. */
 const head = css`
-  ${columns};
+  ${split(8)};
   align-items: end;
   row-gap: clamp(18px, 3.6vw, 36px);
-  h1 {
-    grid-column: 1/9;
-  }
-  > div {
-    grid-column: 9/-1;
-  }
   p {
     ${quiet.lead};
     max-width: 30.6em;

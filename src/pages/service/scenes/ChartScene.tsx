@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { chartMark } from '../../../art/chart-mark.ts'
-import { columns } from '../../../components/layout.ts'
+import { split } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, quiet, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
 const words = css`
-  grid-column: 1/6;
   align-self: center;
   .question {
     ${type.h2};
@@ -24,7 +23,6 @@ const words = css`
   }
 `
 const bars = css`
-  grid-column: 6/-1;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -73,7 +71,7 @@ const tallest = 140
 export function ChartScene({ question, answer, unit, bars: list, source }: SceneOf<'chart'>) {
   const most = Math.max(...list.map(({ value }) => value), 1)
   return (
-    <div css={[stage, columns]}>
+    <div css={[stage, split(5)]}>
       <div css={words}>
         <p className="question">{question}</p>
         <p className="answer">{answer}</p>
