@@ -3,7 +3,7 @@ import { headersFor } from '../site/host.ts'
 import type { HeaderRule } from '../site/host-rules.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
-import { allows, type Inline, type Policy, parsePolicy } from './policy.ts'
+import { allows, type Inline, type Policy, parsePolicy, sourcesOf } from './policy.ts'
 import type { SiteFolder } from './site-folder.ts'
 
 const file = '_headers'
@@ -49,12 +49,6 @@ function parseHeaders(text: string, findings: Findings): HeaderRule[] {
 export function headersCheck(site: SiteFolder, findings: Findings) {
   const rules = site.files.has(file) ? parseHeaders(site.read(file), findings) : []
 
-  const read = (text: string, place: string) => {
-    const { policy, faults } = parsePolicy(text, place !== file)
-    for (const message of faults) findings.in(place)('policy-malformed', message)
-    return policy
-  }
-
   const report = findings.in(file)
   const common = Object.fromEntries(headersFor({ headers: rules }, '/'))
   const isSecure = site.base.startsWith('https:')
@@ -73,41 +67,36 @@ export function headersCheck(site: SiteFolder, findings: Findings) {
     const fromPage = page.elements
       .filter((one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')
       .map((one) => attributeOf(one, 'content') ?? '')
-    const policies = [
-      ...(fromHeader ? [read(fromHeader, file)] : []),
-      ...fromPage.map((text) => read(text, page.file)),
-    ]
+    const policies = [...(fromHeader ? [fromHeader] : []), ...fromPage].map(parsePolicy)
     const report = findings.in(page.file)
     if (policies.length > 0 && !policies.some(isStrict))
       report('policy-weak', 'no policy restricts script-src, object-src and base-uri')
-    for (const { kind, code } of inlineParts(page))
-      if (!policies.every((policy) => allows(policy, kind, code)))
-        report('policy-blocks', `the policy refuses a ${kind} of the page: ${excerpt(code)}`)
+    for (const part of inlineParts(page))
+      if (!policies.every((policy) => allows(policy, part)))
+        report('policy-blocks', `the policy refuses a ${part.kind} of the page: ${excerpt(part)}`)
   }
 }
 
-const excerpt = (code: string) => (code.length > 60 ? `${code.slice(0, 60)}…` : code)
+const excerpt = ({ code }: Inline) => (code.length > 60 ? `${code.slice(0, 60)}…` : code)
 
-const isStrict = (policy: Policy) => {
-  const restricts = (name: string) => policy.has(name) || policy.has('default-src')
-  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? []
-  const isOpen = scripts.some((one) => ['*', "'unsafe-inline'", 'https:', 'data:'].includes(one))
-  return restricts('script-src') && restricts('object-src') && policy.has('base-uri') && !isOpen
-}
+const open = ['*', "'unsafe-inline'", 'https:', 'data:']
 
-type Part = { kind: Inline; code: string }
+const isStrict = (policy: Policy) =>
+  sourcesOf(policy, 'script-src')?.every((source) => !open.includes(source)) &&
+  sourcesOf(policy, 'object-src') &&
+  policy.has('base-uri')
 
-function* inlineParts({ elements }: Page): Generator<Part> {
+function* inlineParts({ elements }: Page): Generator<Inline> {
   for (const element of elements) {
     const { tagName, childNodes, attrs } = element
     const type = attributeOf(element, 'type') ?? ''
     const runs = /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(type)
-    if (tagName === 'script' && runs && attributeOf(element, 'src') === undefined)
-      yield { kind: 'script', code: textOf(childNodes) }
-    if (tagName === 'style') yield { kind: 'style', code: textOf(childNodes) }
+    const isScript = tagName === 'script' && runs && attributeOf(element, 'src') === undefined
+    if (isScript) yield { kind: 'script', isAttribute: false, code: textOf(childNodes) }
+    if (tagName === 'style') yield { kind: 'style', isAttribute: false, code: textOf(childNodes) }
     for (const { name, value } of attrs) {
-      if (name === 'style') yield { kind: 'style attribute', code: value }
-      if (/^on[a-z]+$/.test(name)) yield { kind: 'script attribute', code: value }
+      if (name === 'style') yield { kind: 'style', isAttribute: true, code: value }
+      if (/^on[a-z]+$/.test(name)) yield { kind: 'script', isAttribute: true, code: value }
     }
   }
 }
