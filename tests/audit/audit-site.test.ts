@@ -56,8 +56,6 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['_redirects', '/viejo /hola', '/viejo /hola 301\n/hola /', ['redirect-chain', 'redirect-hides']],
   ['_redirects', '/viejo /hola', '/viejo /antes 301\n/antes /hola', 'redirect-chain'],
   // Robots and sitemap
-  ['robots.txt', 'Allow: /', 'Alow: /', 'robots-malformed'],
-  ['robots.txt', 'User-agent: *\n', '', 'robots-malformed'],
   ['robots.txt', ': https', ': //', ['robots-malformed', 'robots-sitemap', 'sitemap-incomplete']],
   [
     'robots.txt',
@@ -82,9 +80,8 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['sitemap.xml', '</url>', '</uri>', ['xml-malformed', 'sitemap-incomplete']],
   ['sitemap.xml', '/0.9', '/0.8', ['sitemap-schema', 'sitemap-incomplete']],
   ['sitemap.xml', '<lastmod>', '<lastmode/><lastmod>', 'sitemap-schema'],
-  ['sitemap.xml', '<loc>', '<priority>1</priority><loc>', ['sitemap-schema', 'sitemap-schema']],
+  ['sitemap.xml', '<loc>', '<priority>1</priority><loc>', 'sitemap-schema'],
   ['sitemap.xml', '2026-03-14', '14/03/2026', 'sitemap-value'],
-  ['sitemap.xml', '</lastmod>', '</lastmod><changefreq>often</changefreq>', 'sitemap-value'],
   ['sitemap.xml', '/icon.png', '/no.png', 'link-broken'],
   ['sitemap.xml', '</lastmod>', `</lastmod>${image.repeat(1001)}`, 'sitemap-size'],
   ['sitemap.xml', 'image:loc>h', 'image:title>h', ['xml-malformed', 'sitemap-incomplete']],
@@ -101,7 +98,6 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['rss.xml', 'Sat, 14 Mar 2026', '2026-03-14', 'feed-date'],
   ['rss.xml', '<guid>https://sitio.example', '<guid>', 'feed-address'],
   ['rss.xml', '<item>', `${item}<item>`, 'feed-id'],
-  ['rss.xml', '<item>', '<item><author>Ana</author>', 'feed-rss'],
   ['rss.xml', '<item>', '<item><enclosure url="https://sitio.example/icon.png"/>', 'feed-rss'],
   ['rss.xml', 'example/rss.xml"', 'example/feed.xml"', 'feed-self'],
   ['rss.xml', '<a href="https://sitio.example', '<a href="', 'feed-address'],
