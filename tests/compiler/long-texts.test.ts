@@ -51,7 +51,7 @@ test.each([
 
 test('the spelling of a field full of backticks', async () => {
   const files = { [file]: article({ description: '`'.repeat(60_000) }) }
-  expect(await codesIn(files, { spelling: 'whole' })).toContain('description-length')
+  expect(await codesIn(files, { spelling: 'whole' })).toContain('text-length')
 })
 
 test('a text of unknown names', async () => {

@@ -15,10 +15,10 @@ const inDrawing = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
 
 test.each([
-  ['a program', '<script>alert(1)</script>', 'un programa'],
-  ['a program behind a prefix with a dot', `<a.b:script xmlns:a.b="${svg}"/>`, 'un programa'],
-  ['a page', '<foreignObject/>', 'una página'],
-  ['a page behind a prefix with an accent', `<é:iframe xmlns:é="${page}"/>`, 'una página'],
+  ['a program', '<script>alert(1)</script>', '<script>'],
+  ['a program behind a prefix with a dot', `<a.b:script xmlns:a.b="${svg}"/>`, '<a.b:script>'],
+  ['a page', '<foreignObject/>', '<foreignObject>'],
+  ['a page behind a prefix with an accent', `<é:iframe xmlns:é="${page}"/>`, '<é:iframe>'],
   ['an element of the drawing behind a prefix', `<svg:g xmlns:svg="${svg}"/>`, '<svg:g>'],
   ['a known prefix with another meaning', `<rdf:a xmlns:rdf="${page}" href="#"/>`, 'xmlns:rdf'],
   ['an element of a page', '<video src="https://a.example"/>', '<video>'],
@@ -27,8 +27,8 @@ test.each([
   ['another language in the drawing', `<g xmlns="${page}"/>`, 'xmlns'],
   ['another ground for addresses', '<g xml:base="https://a.example/"/>', 'xml:base'],
   ['an unknown prefix at an attribute', '<use p:href="#a"/>', 'p:href'],
-  ['a handler', '<g onclick="a()"/>', 'on…'],
-  ['a handler behind a prefix', '<g xlink:onclick="a()"/>', 'on…'],
+  ['a handler', '<g onclick="a()"/>', 'onclick'],
+  ['a handler behind a prefix', '<g xlink:onclick="a()"/>', 'xlink:onclick'],
   ['an address that runs', '<use href="javascript:a()"/>', 'un enlace'],
   ['a letter as decimal number', '<use href="&#106;avascript:a()"/>', 'un enlace'],
   ['a letter as hexadecimal number', '<use href="&#x6A;avascript:a()"/>', 'un enlace'],
@@ -46,7 +46,7 @@ test.each([
   ['a sheet of another site', '<style>@import "//a.example"</style>', 'estilos'],
   ['a sheet as raw text', '<style><![CDATA[@import "//a.example"]]></style>', 'estilos'],
   ['a sheet behind a comment', '<style>@imp<!-- -->ort "//a.example"</style>', 'estilos'],
-  ['a sheet around an element', '<style>@imp<g/>ort "//a.example"</style>', 'etiquetas'],
+  ['a sheet around an element', '<style>@imp<g/>ort "//a.example"</style>', 'no entiendo'],
   ['a set of pictures', '<style>g{mask:image-set("//a.example" 1x)}</style>', 'estilos'],
   ['an instruction', '<?xml-stylesheet href="//a.example"?>', 'una instrucción'],
   ['a comment with two ends', '<!-- -- ><script/> -->', 'una etiqueta que no entiendo'],
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', '<!DOCTYPE>'],
-  ['a sheet without its end', '<svg><style>g{}', 'un <style> sin cerrar'],
+  ['a sheet without its end', '<svg><style>g{}', 'no entiendo'],
   ['an attribute behind a slash', '<svg/onload=x>', 'una etiqueta que no entiendo'],
   ['another encoding', '<?xml version="1.0" encoding="UTF-7"?><svg/>', 'una instrucción'],
 ])('a drawing with %s is refused', (_, text, what) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flag, inFile } from '../../src/compiler/problem.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
+import { describe } from '../../src/compiler/report/printed.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
 import { snippetOf } from '../../src/editor/completion.ts'
 import { jsonSchemas } from '../../src/editor/json-schemas.ts'
@@ -60,7 +61,7 @@ test('the snippets of VS Code are those of the components', async () => {
 test('the problem matcher of VS Code finds file, line, column, severity, code and message', () => {
   const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
   const [place, sentence] = tasks[0].problemMatcher.pattern
-  const cause = { code: 'alias-form', data: { fault: 'signs' } } as const
+  const cause = { code: 'alias-form' } as const
   const problem = inFile('content/blog/hola.mdx', flag(rangeAt(4, 9, 3), cause))
   const warning = { ...problem, severity: 'warning' as const }
   const problems = [problem, warning, { ...warning, inDraft: true as const }]
@@ -70,7 +71,7 @@ test('the problem matcher of VS Code finds file, line, column, severity, code an
     const message = new RegExp(sentence.regexp).exec(output[index + 1] ?? '')?.[1]
     return match ? [[...match.slice(1), message]] : []
   })
-  const message = 'Una dirección antigua lleva solo letras, números, guiones y diagonales.'
+  const { message } = describe(cause)
   expect(found).toEqual([
     ['content/blog/hola.mdx', '4', '9', 'error', 'alias-form', message],
     ['content/blog/hola.mdx', '4', '9', 'advertencia', 'alias-form', message],

@@ -1,6 +1,5 @@
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import type { DataOf } from '../messages/catalogue.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
@@ -72,17 +71,13 @@ function checkAliases(
 }
 
 /**
- * Why an address cannot be an alias. Files of the site and of hosts have a dot in their names, or
+ * Whether an address can be an alias. Files of the site and of hosts have a dot in their names, or
  * another character before the first letter (`favicon.ico`, `.well-known`, `_data`), so no alias
  * collides with one.
  */
-function formFault(alias: string): DataOf<'alias-form'>['fault'] | undefined {
-  if (!/^(?:\/[\p{L}\p{N}._~-]+)+$|^\/$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
-    return 'signs'
-  if (Buffer.byteLength(alias) > longestAlias) return 'long'
-  if (/\/[^\p{L}\p{N}]/u.test(alias)) return 'hidden'
-  return alias.includes('.') ? 'dot' : undefined
-}
+const isAlias = (address: string): boolean =>
+  /^(?:\/[\p{L}\p{N}][\p{L}\p{N}_~-]*)+$|^\/$/u.test(address) &&
+  Buffer.byteLength(address) <= longestAlias
 
 /** The alias to propose for an address with dots: hosts leave out `.html`. */
 const proposed = (alias: string) =>
@@ -97,11 +92,10 @@ function aliasFault(
   owners: Map<string, LoadedEntry>,
   taken: Map<string, LoadedEntry>,
 ): Fault | undefined {
-  const form = formFault(alias)
-  if (form) {
+  if (!isAlias(alias)) {
     const proposal = proposed(alias)
-    const isFree = !owners.has(key(proposal)) && !under(proposal) && !formFault(proposal)
-    return { code: 'alias-form', data: { fault: form, ...(isFree && { proposal }) } }
+    const isFree = !owners.has(key(proposal)) && !under(proposal) && isAlias(proposal)
+    return { code: 'alias-form', data: isFree ? { proposal } : {} }
   }
   const owner = owners.get(key(alias))
   if (owner) {

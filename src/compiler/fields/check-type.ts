@@ -67,7 +67,7 @@ const waysOut: Record<string, (about: Subject) => Way> = {
   array({ value, written }) {
     if (!isRecord(value)) return asList(String(written ?? value))
     const [first = 'elemento'] = Object.keys(value)
-    return { remedy: { itemField: shorten(first) } }
+    return { remedy: { list: `${shorten(first)}: …` } }
   },
   object: ({ value }) =>
     typeof value === 'string' && value.trim().startsWith('{')
@@ -88,9 +88,9 @@ const inQuotes = ({ written = '' }: Subject): Way =>
     : { remedy: 'quote' }
 
 function asList(value: string): Way {
-  const [, bullet] = /^[•·–—▪◦]\s*([^\n]*)/u.exec(value) ?? []
-  if (bullet !== undefined) return { remedy: { bullet: yamlText(shorten(bullet, 60)) } }
-  if (/^-\S/.test(value)) return { remedy: 'space-after-dash' }
+  // YAML has joined the lines of such a list.
+  const [, item] = /^[-•·–—▪◦]\s*(\S+)/u.exec(value) ?? []
+  if (item !== undefined) return { remedy: { list: yamlText(shorten(item, 60)) } }
   const words = value.length < 200 ? wordsOf(value) : []
   if (words.length > 1 && words.length < 10)
     return { remedy: 'write', repair: `[${words.map(yamlText).join(', ')}]` }

@@ -14,8 +14,8 @@ type FieldRule = {
 /** No agency charges a higher amount, even in pesos; more likely it has two zeros too many. */
 const highestAmount = 10_000_000
 
-/** In characters, the least and the most; search results cut them off even earlier. */
-const lengths = { title: [2, 80], description: [4, 320] } as const
+/** In characters, the least and the most, and what search results show. */
+const lengths = { title: [2, 80, 60], description: [4, 320, 160] } as const
 
 export const looksLikeFileName = (text: string): boolean =>
   /^(?:IMG|DSC|PXL|DCIM|WhatsApp Image)[\w .-]*\d|^[\w -]+\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i.test(
@@ -52,9 +52,9 @@ const rules: readonly FieldRule[] = [
   {
     names: /^(?:title|description)$/,
     find({ length }, name) {
-      const [least, most] = lengths[name as keyof typeof lengths]
-      const code = name === 'title' ? 'title-length' : 'description-length'
-      return (length < least || length > most) && { code, data: { length, most } }
+      const [least, most, shown] = lengths[name as keyof typeof lengths]
+      const data = { name, length, most, shown }
+      return (length < least || length > most) && { code: 'text-length', data }
     },
   },
 ]

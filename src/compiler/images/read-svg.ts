@@ -81,7 +81,7 @@ export function readSvg(text: string): SvgReading {
   parser.on('opentagstart', ({ name }) => {
     tag = text.lastIndexOf('<', parser.position - 1)
     attribute = tag + 1 + name.length
-    if (style) stop('element-in-style', tag)
+    if (style) stop('unreadable', tag)
     const fault = elementFault(name)
     if (fault) throw new Stop(fault, tag)
   })
@@ -100,7 +100,6 @@ export function readSvg(text: string): SvgReading {
   })
   parser.on('error', ({ message }) => {
     if (/entity/i.test(message)) stop('entity', text.lastIndexOf('&', parser.position))
-    if (style && parser.position >= text.length) stop('unclosed-style', style.index)
     stop('unreadable')
   })
 
@@ -117,9 +116,7 @@ export function readSvg(text: string): SvgReading {
 const plainDoctype = /^\s*svg(?:\s+PUBLIC\s+(?:"[^"]*"|'[^']*')\s+(?:"[^"]*"|'[^']*'))?\s*$/
 
 function elementFault(name: string): SvgFault | undefined {
-  const [local = '', prefix] = name.split(':').reverse()
-  if (/^script$/i.test(local)) return { what: 'script' }
-  if (/^(?:foreignObject|iframe|object|embed)$/i.test(local)) return { what: 'page' }
+  const [, prefix] = name.split(':').reverse()
   const isKnown = prefix === undefined ? drawing.has(name) : harmlessPrefixes.has(prefix)
   return isKnown ? undefined : { what: 'element', name: name.slice(0, 40) }
 }
@@ -127,7 +124,7 @@ function elementFault(name: string): SvgFault | undefined {
 function attributeFault(name: string, value: string): SvgFault | undefined {
   const [local = '', prefix] = name.split(':').reverse()
   const foreign: SvgFault = { what: 'attribute', name: name.slice(0, 40) }
-  if (/^on/i.test(local)) return { what: 'handler' }
+  if (/^on/i.test(local)) return foreign
   if ((prefix ?? name) === 'xmlns') {
     // A prefix that no element or attribute may use can stand for anything.
     const usual = prefix ? (harmlessPrefixes.get(local) ?? value) : svgNamespace

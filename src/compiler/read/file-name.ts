@@ -9,19 +9,12 @@ export function freeName(stem: string, extension: string, taken: ReadonlySet<str
   }
 }
 
-export type NameFault = DataOf<'file-name'>['fault']
+type NameFault = DataOf<'file-name'>['fault']
 
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
 export function nameFault(name: string): NameFault | undefined {
-  if (name === '') return 'empty'
-  if (name.startsWith('.')) return 'dot'
-  if (name.startsWith('_')) return 'underscore'
   if (reservedNames.test(name.split('.')[0] ?? '')) return 'reserved'
   if (name.length > longestName) return 'long'
-  if (name !== name.normalize('NFC')) return 'decomposed'
-  if (/\s/.test(name)) return 'spaces'
-  if (/[^\p{ASCII}]/u.test(name)) return 'foreign-letters'
-  if (/[A-Z]/.test(name)) return 'capitals'
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? undefined : 'signs'
 }
 

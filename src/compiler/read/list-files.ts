@@ -11,7 +11,7 @@ import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
-import { copiedName, freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
+import { copiedName, freeName, isIgnored, nameFault } from './file-name.ts'
 
 /** A file by its path from the root, e.g. `content/blog/hola.mdx`, and its absolute path. */
 export type SourceFile = { file: string; absolute: string }
@@ -61,8 +61,8 @@ export function listFiles(root: string): FileList {
       const file = `${folder}/${name}`
       if (isIgnored(name)) return []
       const kind = kindOf(item, absolute, content as string)
-      if (kind === 'file' || kind === 'folder') return { name, file, isFolder: kind === 'folder' }
-      report(file, { code: 'not-a-file', data: { kind } })
+      if (kind) return { name, file, isFolder: kind === 'folder' }
+      report(file, { code: 'not-a-file' })
       return []
     })
   }
@@ -126,8 +126,8 @@ export function listFiles(root: string): FileList {
     const lower = extension.toLowerCase()
     if (isLeftover(file, stem, name.slice(stem.length))) return
     if (pictureEndings.includes(lower)) {
-      const otherCase = extension === lower ? undefined : 'extension-capitals'
-      checkName(file, stem, () => freeName(slugify(stem), lower, taken), otherCase)
+      const isLower = extension === lower
+      checkName(file, stem, () => freeName(slugify(stem), lower, taken), isLower)
       list.images.push({ src: file.slice('content'.length), ...source(file) })
     } else {
       report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
@@ -143,8 +143,8 @@ export function listFiles(root: string): FileList {
   }
 
   /** @param better finds another name, called only when one is needed */
-  function checkName(file: string, name: string, better: () => string, other?: NameFault) {
-    const fault = nameFault(name) ?? other
+  function checkName(file: string, name: string, better: () => string, isLower = true) {
+    const fault = nameFault(name) ?? (isLower ? undefined : 'signs')
     if (fault) report(file, { code: 'file-name', data: { fault, better: better() } })
   }
 
@@ -158,20 +158,17 @@ export function entryFileAt(root: string, file: string): EntryFile | undefined {
   return { collection, slug: basename(file, '.mdx'), file, absolute: join(root, file) }
 }
 
-/** What a directory entry is; a symbolic link counts as the file that it points to. */
-type FileKind = 'file' | 'folder' | 'broken' | 'outside' | 'linked' | 'special'
-
-/** Determines what may be opened: nothing outside `content`, and no pipe, device or socket. */
-export function kindOf(item: Dirent, folder: string, content: string): FileKind {
+/**
+ * What may be opened, a symbolic link as the file that it points to: nothing outside `content`, no
+ * folder by a link, and no pipe, device or socket.
+ */
+function kindOf(item: Dirent, folder: string, content: string): 'file' | 'folder' | undefined {
   if (item.isFile()) return 'file'
   if (item.isDirectory()) return 'folder'
-  if (!item.isSymbolicLink()) return 'special'
-  try {
-    const target = realpathSync(join(folder, item.name))
-    if (!target.startsWith(content + sep)) return 'outside'
-    const status = statSync(target)
-    return status.isFile() ? 'file' : status.isDirectory() ? 'linked' : 'special'
-  } catch {
-    return 'broken'
-  }
+  // A broken link has no target, and neither has one that leads in a circle.
+  const target = item.isSymbolicLink()
+    ? ifReadable(() => realpathSync(join(folder, item.name)))
+    : undefined
+  const isInside = target?.startsWith(content + sep) && statSync(target).isFile()
+  return isInside ? 'file' : undefined
 }

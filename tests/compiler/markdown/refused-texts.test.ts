@@ -29,7 +29,7 @@ const refused: [source: string, expected: string[]][] = [
     ['7:1 mismatched-tag', '9:1 mismatched-tag'],
   ],
   ['- <Callout>\n\n  uno\n\n</Callout>', ['1:3 unclosed-tag']],
-  ['<Callout>\n\n- uno </Callout>', ['3:7 misplaced-tag']],
+  ['<Callout>\n\n- uno </Callout>', ['3:7 unclosed-tag']],
   ['<Callout title="a < b" ;>a</Callout>', ['1:24 invalid-tag']],
   ['<Callout>a</Callout title="a">', ['1:11 invalid-tag']],
   ['> <Callout\ntitle="a">b</Callout>', ['1:3 unfinished-tag']],

@@ -40,7 +40,7 @@ test('a new entry of each collection passes every check, and says what to write'
 
 test.each([
   ['Cómo elegir: ¿pasarela «de pago»?', 'como-elegir-pasarela-de-pago', []],
-  ['a'.repeat(150), 'a'.repeat(100), ['title-length']],
+  ['a'.repeat(150), 'a'.repeat(100), ['text-length']],
 ])('a draft called "%s" passes every check that its title passes', async (title, name, codes) => {
   const site = await workspace()
   const { file, text } = newEntry(site.root, 'blog', title, '2025-08-14')

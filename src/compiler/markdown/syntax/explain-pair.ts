@@ -135,7 +135,7 @@ function explainCrossed(
 function explainMisplaced({ source, from, to }: ParserError, name: string): Explanation {
   const opening = source.lastIndexOf(`<${name}`, from - 1)
   const cleared = opening === -1 ? source : blank(source, opening, endOfTag(source, opening))
-  const fault = { code: 'misplaced-tag', data: { name } } as const
+  const fault = { code: 'unclosed-tag', data: { name, how: 'elsewhere' } } as const
   return explained(lineRangeIn(source, from, to), fault, blank(cleared, from, to))
 }
 

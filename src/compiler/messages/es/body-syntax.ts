@@ -110,13 +110,6 @@ export const bodySyntax = {
     bad: '<Callout>\n\nUn texto.\n\n</Calout>',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
-  'misplaced-tag': error<{ name: string }>({
-    message: ({ name }) => `</${name}> no está en la misma parte del texto que su <${name}>.`,
-    hint: 'Pon las dos en líneas propias, con la misma sangría y fuera de listas, citas y negritas.',
-    example: { name: 'Callout' },
-    bad: '<Callout>\n\n- Un punto. </Callout>',
-    good: '<Callout>\n\n- Un punto.\n\n</Callout>',
-  }),
   'unopened-tag': error<{ name: string }>({
     message: ({ name }) => `</${name}> cierra una etiqueta que no se abrió.`,
     hint: ({ name }) => `Bórrala, o escribe <${name}> donde empieza.`,
@@ -154,6 +147,6 @@ const unclosedHints = {
   nowhere: (name: string) => `Escribe </${name}> donde termina.`,
   again: (name: string) => `Para cerrarlo lleva una diagonal: </${name}>.`,
   elsewhere: () =>
-    'Pon la etiqueta que abre y la que cierra en líneas propias, con una línea en blanco antes y después.',
+    'Pon las dos en líneas propias, con una línea en blanco antes y después, y fuera de listas, citas y negritas.',
   empty: (name: string) => `Ciérralo en la misma etiqueta: <${name} … />.`,
 }

@@ -14,13 +14,6 @@ const unusedEntries: Record<string, { what: string; others: string }> = {
   testimonials: { what: 'este testimonio', others: ' o pages/por-que-elegirnos.mdx' },
 }
 
-const aliasFaults = {
-  signs: 'Una dirección antigua lleva solo letras, números, guiones y diagonales.',
-  dot: 'Una dirección antigua no lleva puntos: son de los archivos del sitio.',
-  hidden: 'En una dirección antigua, cada parte empieza con una letra o un número.',
-  long: 'Esta dirección antigua pasa de 200 letras.',
-}
-
 /** Conflicts between files. */
 export const checks = {
   'dangling-reference': error<{
@@ -77,15 +70,13 @@ export const checks = {
     bad: 'content/blog/pagina.mdx',
     good: 'content/blog/paginas-que-venden.mdx',
   }),
-  'alias-form': error<{ fault: keyof typeof aliasFaults; proposal?: string }>({
-    message: ({ fault }) => aliasFaults[fault],
-    hint: ({ fault, proposal }) =>
+  'alias-form': error<{ proposal?: string }>({
+    message:
+      'Una dirección antigua lleva letras, números, guiones y diagonales, sin puntos ni otros signos, y hasta 200 caracteres.',
+    hint: ({ proposal }) =>
       proposal
-        ? `Escribe ${code(proposal)}${fault === 'dot' ? ': también responde a quien llegue con «.html»' : ''}, o borra esta línea.`
-        : fault === 'signs'
-          ? 'Sin «?», «#», «%» ni «..»: por ejemplo /servicios/nombre-viejo'
-          : 'Borra esta línea.',
-    example: { fault: 'signs' },
+        ? `Escribe ${code(proposal)}, que también responde a quien llegue con «.html», o borra esta línea.`
+        : 'Por ejemplo: /servicios/nombre-viejo. O borra esta línea.',
     bad: 'aliases: [/guia?id=1]',
     good: 'aliases: [/guia-vieja]',
   }),

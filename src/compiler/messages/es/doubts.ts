@@ -64,19 +64,12 @@ export const doubts = {
     bad: 'minimum: 55000000',
     good: 'minimum: 550000',
   }),
-  'description-length': warning<{ length: number; most: number }>({
-    message: ({ length }) => `Esta descripción tiene ${count(length, 'carácter', 'caracteres')}.`,
-    hint: ({ most }) =>
-      `Van una o dos frases, de hasta ${most} caracteres; los buscadores muestran unos 160.`,
-    example: { length: 1, most: 320 },
-    bad: 'description: A',
-    good: 'description: Qué comparar antes de conectar los cobros de tu tienda.',
-  }),
-  'title-length': warning<{ length: number; most: number }>({
-    message: ({ length }) => `Este título tiene ${count(length, 'carácter', 'caracteres')}.`,
-    hint: ({ most }) =>
-      `Van unas palabras, de hasta ${most} caracteres; los buscadores muestran unos 60.`,
-    example: { length: 1, most: 80 },
+  'text-length': warning<{ name: string; length: number; most: number; shown: number }>({
+    message: ({ name, length }) =>
+      `${code(name)} tiene ${count(length, 'carácter', 'caracteres')}.`,
+    hint: ({ most, shown }) =>
+      `Van unas palabras, de hasta ${most} caracteres; los buscadores muestran unos ${shown}.`,
+    example: { name: 'title', length: 1, most: 80, shown: 60 },
     bad: 'title: A',
     good: 'title: Cómo elegir una pasarela de pago',
   }),

@@ -2,15 +2,10 @@ import type { ImageSize } from '../../images/read-images.ts'
 import { error, warning } from '../entry.ts'
 
 const svgParts = {
-  script: 'un programa (<script>)',
-  page: 'una página dentro del dibujo',
   element: 'una etiqueta que no es de dibujo',
   attribute: 'un atributo que no es de dibujo',
-  handler: 'un atributo que ejecuta código (on…)',
   link: 'un enlace hacia fuera del dibujo',
   style: 'estilos de otro sitio',
-  'element-in-style': 'etiquetas en un <style>',
-  'unclosed-style': 'un <style> sin cerrar',
   entity: 'una entidad (&…;) que el XML no conoce',
   doctype: 'definiciones de entidades (<!DOCTYPE>)',
   instruction: 'una instrucción para otro programa (<?…?>)',
@@ -71,7 +66,7 @@ export const images = {
   'svg-active': error<SvgFault>({
     message: (fault) => `Este dibujo lleva ${svgParts[fault.what]}${nameOf(fault)}.`,
     hint: 'Expórtalo otra vez como SVG simple (en Inkscape: «SVG plano»), o como png.',
-    example: { what: 'script' },
+    example: { what: 'element', name: 'script' },
     bad: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>',
     good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   }),

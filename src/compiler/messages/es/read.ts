@@ -5,16 +5,9 @@ import { error } from '../entry.ts'
 import { allOf, code, didYouMean, quoted } from '../phrase.ts'
 
 const nameFaults = {
-  empty: 'es solo una terminación',
-  dot: 'empieza con un punto',
-  underscore: 'empieza con un guion bajo',
-  reserved: 'está reservado en Windows',
-  long: `pasa de ${longestName} caracteres`,
-  decomposed: 'guarda sus acentos aparte de las letras',
-  spaces: 'tiene espacios o saltos de línea',
-  'foreign-letters': 'tiene acentos u otros signos que no usa el inglés',
-  capitals: 'tiene mayúsculas',
-  signs: 'tiene algo más que letras minúsculas, números y guiones sueltos',
+  reserved: 'Ese nombre está reservado en Windows.',
+  long: `El nombre pasa de ${longestName} caracteres.`,
+  signs: 'Un nombre lleva solo minúsculas sin acento, números y guiones sueltos.',
 }
 
 /** The names of file formats, by their signature. */
@@ -33,14 +26,6 @@ const signatures: Record<Signature, string> = {
   html: 'una página HTML',
   lfs: 'solo la referencia de Git LFS, sin el archivo',
   empty: 'un archivo vacío (0 bytes)',
-}
-
-/** What a folder contains besides files and folders of its own. */
-const oddFiles = {
-  broken: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
-  outside: 'Este enlace simbólico sale de content/, así que no lo sigo.',
-  linked: 'Una carpeta enlazada no se sigue.',
-  special: 'Esto no es un archivo normal, así que no lo abro.',
 }
 
 const rename = (name: string) => `Nómbralo ${name}`
@@ -111,13 +96,10 @@ export const read = {
     bad: 'content/blog/2025/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'file-name': error<{ fault: keyof typeof nameFaults | 'extension-capitals'; better: string }>({
-    message: ({ fault }) =>
-      fault === 'extension-capitals'
-        ? 'La terminación va en minúsculas.'
-        : `El nombre ${nameFaults[fault]}.`,
+  'file-name': error<{ fault: keyof typeof nameFaults; better: string }>({
+    message: ({ fault }) => nameFaults[fault],
     hint: ({ better }) => rename(better),
-    example: { fault: 'capitals', better: 'mi-nota.mdx' },
+    example: { fault: 'signs', better: 'mi-nota.mdx' },
     bad: 'content/blog/Mi Nota.mdx',
     good: 'content/blog/mi-nota.mdx',
   }),
@@ -146,11 +128,9 @@ export const read = {
     bad: 'Un documento de TextEdit con el nombre nota.mdx.',
     good: 'Un archivo de puro texto con el nombre nota.mdx.',
   }),
-  'not-a-file': error<{ kind: keyof typeof oddFiles }>({
-    message: ({ kind }) => oddFiles[kind],
-    hint: ({ kind }) =>
-      kind === 'outside' || kind === 'linked' ? 'Copia aquí los archivos mismos.' : 'Bórralo.',
-    example: { kind: 'outside' },
+  'not-a-file': error({
+    message: 'Esto no es un archivo ni una carpeta de content/, así que no lo abro.',
+    hint: 'Si es un enlace simbólico, pon en su lugar los archivos mismos; si no, bórralo.',
     bad: 'content/blog/hola.mdx → ../../notas/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),

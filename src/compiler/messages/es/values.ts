@@ -34,18 +34,13 @@ const remedies = {
   nest: () => 'Sus campos van en las líneas siguientes, con dos espacios al inicio.',
   number: () => 'Escribe solo la cifra, sin palabras ni signos.',
   whole: (_: string, repair: Repair | undefined) => `Va sin decimales: ${repair?.text}`,
-  'space-after-dash': () => 'Después de cada guion va un espacio: «- elemento».',
 }
 
-type Remedy = keyof typeof remedies | { bullet: string } | { list: string } | { itemField: string }
+type Remedy = keyof typeof remedies | { list: string }
 
 function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): string {
   if (typeof remedy === 'string') return remedies[remedy](write(name, repair), repair)
-  const dash = 'con un guion y un espacio'
-  if ('bullet' in remedy) return `Cada elemento empieza ${dash}: «- ${remedy.bullet}».`
-  if ('itemField' in remedy)
-    return `Cada elemento de la lista empieza ${dash}: «- ${remedy.itemField}: …».`
-  return `Una lista lleva un elemento por línea, cada uno ${dash}: «- ${remedy.list}».`
+  return `Una lista lleva un elemento por línea, cada uno con un guion y un espacio: «- ${remedy.list}».`
 }
 
 /** Fields whose values have a wrong type, size or option. */
