@@ -2,6 +2,7 @@ import type { Waiting } from '../content/entries.ts'
 import { compare } from '../lib/compare.ts'
 import type { Fields } from './frontmatter/parse-yaml.ts'
 import { type LoadedEntry, titleOf } from './loaded-entry.ts'
+import type { Fault } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 
 /** An entry that is not published on the build date. */
@@ -52,15 +53,28 @@ type Timed = Partial<Pick<LoadedEntry, 'published' | 'waiting'>>
  * mention anything, because somebody decides when it is published; an article with a future date is
  * published by itself, so it is judged as of that day.
  */
-export function isMissingFor({ published, waiting }: Timed, owner: Timed): boolean {
+function isMissingFor({ published, waiting }: Timed, owner: Timed): boolean {
   if (published || owner.waiting === 'draft') return false
   if (waiting === undefined || waiting === 'draft' || owner.waiting === undefined) return true
   return waiting > owner.waiting
 }
 
 /** The day on which an entry will be published by itself, if any. */
-export const dayOf = ({ waiting }: Timed): string | undefined =>
+const dayOf = ({ waiting }: Timed): string | undefined =>
   waiting === 'draft' ? undefined : waiting
+
+/** The fault of mentioning an entry, by its slug or address, that is not published by then. */
+export const unpublishedFault = (
+  name: string,
+  mentioned: LoadedEntry,
+  owner: Timed,
+): Fault | undefined =>
+  isMissingFor(mentioned, owner)
+    ? {
+        code: 'unpublished',
+        data: { name, file: mentioned.file, date: dayOf(mentioned), day: dayOf(owner) },
+      }
+    : undefined
 
 /** What is not published on the build date, and what changes next. */
 export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): Schedule {

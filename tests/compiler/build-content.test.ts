@@ -7,13 +7,14 @@ import { workspace } from '../support/workspace.ts'
 
 test('a sound site becomes typed indices that can be read back', async () => {
   const site = await workspace({
-    'content/blog/hola.mdx': article({ title: 'Hola' }, 'Hola *tú*.'),
+    'content/blog/hola.mdx': article({ title: 'Hola', aliases: ['/viejo/'] }, 'Hola *tú*.'),
   })
   const { content, problems } = await site.build()
   expect(problems).toEqual([])
   expect(readContent(site.outDir)).toMatchObject(JSON.parse(JSON.stringify(content)))
   const hola = content?.blog.find((entry) => entry.slug === 'hola')
   expect(hola).toMatchObject({ file: 'content/blog/hola.mdx', url: '/blog/hola' })
+  expect(hola?.data.aliases).toEqual(['/viejo'])
   expect(readBody(hola?.body?.hash ?? '', site.outDir)).toContain('Hola')
 })
 

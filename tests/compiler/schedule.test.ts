@@ -28,7 +28,7 @@ test('what would stop the publication of an article on its day is already an err
     (await site.problems({ buildDate })).flatMap(({ file, code, severity }) =>
       severity === 'error' ? `${file} ${code}` : [],
     )
-  const found = ['content/blog/a.mdx reference-to-draft', 'content/blog/a.mdx link-to-draft']
+  const found = ['content/blog/a.mdx unpublished', 'content/blog/a.mdx unpublished']
   expect(await errors('2025-12-01')).toEqual(found)
   expect(await errors('2026-01-01')).toEqual(found)
 })

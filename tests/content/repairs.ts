@@ -17,7 +17,6 @@ const nextSteps = new Set([
   'identifier → icon-missing',
   'image-path → image-path',
   'link-to-alias → anchor-missing',
-  'trailing-slash → alias-collision',
   'yaml-quotes → unknown-field',
   'yaml-colon → wrong-type',
   'yaml-comma-missing → wrong-type',

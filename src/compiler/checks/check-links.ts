@@ -7,7 +7,7 @@ import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 import type { Fault, Problem } from '../problem.ts'
-import { dayOf, isMissingFor } from '../schedule.ts'
+import { unpublishedFault } from '../schedule.ts'
 import { decoded, pageOfFile } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
 import {
@@ -170,11 +170,7 @@ function pathFault(
   if (target)
     return { code: 'link-to-alias', data: { current: target + rest }, repair: target + rest }
   const other = hidden.get(page)
-  if (other && isMissingFor(other, owner)) {
-    const data = { page, file: other.file, date: dayOf(other), day: dayOf(owner) }
-    return { code: 'link-to-draft', data }
-  }
-  if (other) return pageAnchorFault(href, page, addresses)
+  if (other) return unpublishedFault(page, other, owner) ?? pageAnchorFault(href, page, addresses)
   const proposal =
     addresses.moved.get(page) ??
     propose(addresses, () => nearestPage(pageOfFile(page) ?? page, published))

@@ -1,7 +1,7 @@
 import { isRecord } from '../fields/walk-schema.ts'
 import { type LoadedEntry, titleOf } from '../loaded-entry.ts'
 import type { Fault, Problem } from '../problem.ts'
-import { dayOf, isMissingFor } from '../schedule.ts'
+import { unpublishedFault } from '../schedule.ts'
 import { lookAlikeFault } from '../text/look-alikes.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
@@ -54,8 +54,7 @@ function targetFault(
       repair: known.proposal,
     }
   }
-  if (!isMissingFor(found, from)) return undefined
-  return { code: 'reference-to-draft', data: { slug, file: found.file, day: dayOf(from) } }
+  return unpublishedFault(slug, found, from)
 }
 
 function planFault(service: string, plan: string, index: Index): Fault | undefined {

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import type { Rule } from '../../content/schemas/fields.ts'
 import { classifyAddress } from '../../lib/classify-address.ts'
-import { canonicalPath } from '../../lib/site-path.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
 import { linkFault } from '../markdown/lint/address-faults.ts'
 import type { Fault } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { brief } from '../text/printable.ts'
-import { yamlText } from '../text/yaml-text.ts'
 import { formatFault } from './check-format.ts'
 import { oneOf, type Subject, typeFault } from './check-type.ts'
 import { fromSpanish, meansBody } from './spanish-words.ts'
@@ -200,11 +198,6 @@ function ruleFault(
         data: { fact, known, ...(proposal && { proposal: `{${proposal}}` }) },
       }
     }
-    case 'trailing-slash':
-      return {
-        code: 'trailing-slash',
-        repair: { text: yamlText(canonicalPath(String(value))), safe: true },
-      }
     case 'not-an-option': {
       const options = list(params.options)
       return {

@@ -86,31 +86,20 @@ function openingProblem(source: string): LocalProblem | undefined {
   if (first === '---' && firstEnd !== -1) return undefined
   const at = (range: Range, fault: OpeningFault, repair?: Repair) =>
     flag(range, { code: 'frontmatter-opening', data: { fault }, repair })
-  const remove = (range: Range): Repair => ({ range, text: '', safe: true })
   const start = rangeAt(1, 1)
   const whole = rangeAt(1, 1, first.length)
   if (source.trim() === '') return flag(start, { code: 'file-empty', data: { isSettings: false } })
-  const language = /^---[ \t]*([\w{]\S*)/.exec(first)?.[1]
-  if (language) return flag(rangeAt(1, 4), { code: 'frontmatter-language', data: { language } })
-  if (/^---[ \t]+$/.test(first))
-    return at(rangeAt(1, 4), 'end', remove(rangeIn(source, 3, first.length)))
   if (/^(?:`{3,}|~{3,})\w*\n---[ \t]*\n/.test(source)) return at(whole, 'fence')
   if (first !== '---' && /^\\?[-—–;*_=]+[ \t]*$/.test(first))
     return at(start, 'hyphens', { range: whole, text: '---', safe: beginsField.test(source) })
   if (/^(?:--|—|–|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first)) return at(start, 'hyphens')
   const [late] = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source) ?? []
-  if (late !== undefined) return at(start, 'start', remove(rangeIn(source, 0, late.length)))
-  return missing(source)
-}
-
-/** The file begins with something else than a line of hyphens. */
-function missing(source: string): LocalProblem {
-  const start = rangeAt(1, 1)
-  const isOpen = /^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source)
-  const repair = isOpen ? { range: rangeAt(1, 1, 0), text: '---\n' } : undefined
-  if (!isOpen && /^[\s\S]{0,2000}?\n---[ \t]*\n[a-zA-Z]\w*:(?:\s|$)/.test(source))
-    return flag(start, { code: 'frontmatter-opening', data: { fault: 'text' } })
-  return flag(start, { code: 'frontmatter-missing', data: { isOpen }, repair })
+  if (late !== undefined)
+    return at(start, 'gap', { range: rangeIn(source, 0, late.length), text: '', safe: true })
+  if (/^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source))
+    return at(start, 'fields', { range: rangeAt(1, 1, 0), text: '---\n', safe: false })
+  const isBelow = /^[\s\S]{0,2000}?\n---[ \t]*\n[a-zA-Z]\w*:(?:\s|$)/.test(source)
+  return at(start, isBelow ? 'text' : 'nothing')
 }
 
 /** Reports a wrong closing line, or too much text above it. */

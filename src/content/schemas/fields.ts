@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AddressKind, classifyAddress } from '../../lib/classify-address.ts'
 import { BRACES } from '../../lib/fill-in.ts'
 import { picturePath } from '../../lib/picture-path.ts'
+import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import { SITE_FACTS } from '../site-facts.ts'
 
 /** Descriptions are in Spanish because writers read them in the hints of problems. */
@@ -32,7 +33,6 @@ export type Rule =
   | 'private-shown'
   | 'range'
   | 'repeated'
-  | 'trailing-slash'
   | 'unknown-fact'
   | 'updated-before-date'
 
@@ -106,15 +106,9 @@ export const path = (description: string) => address(`${description} Empieza con
 export const webAddress = (description: string) =>
   address(`${description} Empieza con https://.`, ['web'])
 
-/** The rule for addresses to which something is appended. */
-const withoutEndSlash = [
-  (value: string) => !/^(?:https?:\/)?\/.*[^/]\/+$/.test(value),
-  broken('trailing-slash'),
-] as const
-
 /** The address of a whole site, to which paths are appended. */
 export const siteAddress = (description: string) =>
-  webAddress(description).refine(...withoutEndSlash)
+  webAddress(description).overwrite(withoutLastSlashes)
 
 /** Position in a list; lower comes first. */
 export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
@@ -227,8 +221,8 @@ export const pageFields = {
 /** Former addresses of the page; they redirect to it. */
 export const aliases = uniqueBy(
   z.array(
-    address('Dirección anterior, p. ej. /servicios/nombre-viejo.', ['path'], 'former').refine(
-      ...withoutEndSlash,
+    address('Dirección anterior, p. ej. /servicios/nombre-viejo.', ['path'], 'former').overwrite(
+      canonicalPath,
     ),
   ),
   (item) => item,

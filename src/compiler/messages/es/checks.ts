@@ -30,20 +30,6 @@ export const checks = {
     bad: 'author: ana',
     good: 'author: ana-rios',
   }),
-  'reference-to-draft': error<{
-    slug: string
-    file: string
-    /** The day on which what refers to it is published by itself. */
-    day?: string | undefined
-  }>({
-    message: ({ slug }) =>
-      `${quoted(slug)} es un borrador, así que esta página no puede mostrarlo.`,
-    hint: ({ file, day }) =>
-      `${day ? `Esta página se publica sola el ${formatDay(day).long}: antes, publica` : 'Publica'} ${file} (borra «draft: true») o quítalo de aquí.`,
-    example: { slug: 'ana-rios', file: 'content/team/ana-rios.mdx' },
-    bad: 'author: ana-rios\n# y en content/team/ana-rios.mdx: «draft: true»',
-    good: 'author: ana-rios',
-  }),
   'dangling-plan': error<{ service: string; plan: string; known: string[]; proposal?: string }>({
     message: ({ service, plan }) =>
       `El servicio ${quoted(service)} no tiene un plan ${quoted(plan)}.`,
@@ -183,28 +169,30 @@ export const checks = {
     bad: '[La guía](/guia-vieja)',
     good: '[La guía](/blog/guia)',
   }),
-  'link-to-draft': error<{
-    page: string
+  unpublished: error<{
+    /** The entry or the page that is missing. */
+    name: string
     file: string
-    /** The day on which the page is published by itself. */
+    /** The day on which it is published by itself. */
     date?: string | undefined
-    /** The day on which the page with the link is published by itself. */
+    /** The day on which what mentions it is published by itself. */
     day?: string | undefined
   }>({
-    message: ({ page, date, day }) => {
-      if (!day) return `La página ${code(page)} todavía no se publica.`
-      const own = `esta se publica sola el ${formatDay(day).long}`
+    message: ({ name, date, day }) => {
+      if (!day) return `${code(name)} todavía no se publica.`
+      const own = `esta página se publica sola el ${formatDay(day).long}`
       return date
-        ? `La página ${code(page)} se publica el ${formatDay(date).long}, y ${own}, antes.`
-        : `La página ${code(page)} es un borrador, y ${own}.`
+        ? `${code(name)} se publica el ${formatDay(date).long}, y ${own}, antes.`
+        : `${code(name)} es un borrador, y ${own}.`
     },
     hint: ({ file, date, day }) => {
-      if (!date) return `Publica ${file}${day ? ' antes de ese día' : ''}, o quita el enlace.`
+      if (!date)
+        return `Publica ${file} (borra «draft: true»)${day ? ' antes de ese día' : ''}, o quítalo de aquí.`
       return day
-        ? `Cambia la fecha de ${file} o la de este archivo, o quita el enlace.`
-        : `Se publica el ${formatDay(date).long}, por la fecha de ${file}. Cámbiala, o quita el enlace.`
+        ? `Cambia la fecha de ${file} o la de este archivo, o quítalo de aquí.`
+        : `Se publica el ${formatDay(date).long}, por la fecha de ${file}. Cámbiala, o quítalo de aquí.`
     },
-    example: { page: '/blog/guia', file: 'content/blog/guia.mdx' },
+    example: { name: '/blog/guia', file: 'content/blog/guia.mdx' },
     bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
     good: '[Escríbenos](/contacto)',
   }),

@@ -112,12 +112,6 @@ export const fields = {
     bad: 'icon: Clock',
     good: 'icon: clock',
   }),
-  'trailing-slash': error({
-    message: 'Las direcciones del sitio no llevan diagonal al final.',
-    hint: writeValue,
-    bad: 'aliases: [/guia-vieja/]',
-    good: 'aliases: [/guia-vieja]',
-  }),
   'updated-before-date': error({
     message: 'La corrección no puede ser anterior a la publicación.',
     hint: 'Revisa `updated` y `date`.',

@@ -1,10 +1,34 @@
 import { lostCharacter } from '../../../lib/invisible-characters.ts'
-import { shorten } from '../../text/printable.ts'
 import { error } from '../entry.ts'
 import { code } from '../phrase.ts'
 
 const startWithFields =
   'Empieza el archivo con una línea --- y ciérrala con otra igual. Entre las dos van los campos, como en otro archivo de la misma carpeta.'
+
+/** What stands in the place of the first line, and what to do about it. */
+const openings = {
+  hyphens: {
+    fault: 'La primera línea tiene que ser exactamente ---',
+    hint: 'Tres guiones seguidos, sin nada antes ni después, tampoco espacios.',
+  },
+  fence: {
+    fault: 'El texto entero está dentro de un bloque de código.',
+    hint: 'Borra esta línea, y la última si es igual.',
+  },
+  gap: {
+    fault: 'Antes de la primera línea --- sobran espacios o líneas en blanco.',
+    hint: 'Bórralos.',
+  },
+  text: {
+    fault: 'Hay texto antes de la línea --- que abre los campos.',
+    hint: 'Borra lo que está arriba de ella: el archivo empieza con sus campos.',
+  },
+  fields: {
+    fault: 'Falta la línea --- antes de los campos.',
+    hint: 'La primera línea del archivo lleva solo tres guiones: ---',
+  },
+  nothing: { fault: 'A este archivo le faltan sus campos.', hint: startWithFields },
+}
 
 /** Where the frontmatter of a file begins and ends. */
 export const frontmatter = {
@@ -14,42 +38,11 @@ export const frontmatter = {
     bad: '\n',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
-  'frontmatter-missing': error<{ isOpen: boolean }>({
-    message: ({ isOpen }) =>
-      isOpen ? 'Falta la línea --- antes de los campos.' : 'A este archivo le faltan sus campos.',
-    hint: ({ isOpen }) =>
-      isOpen ? 'La primera línea del archivo lleva solo tres guiones: ---' : startWithFields,
-    example: { isOpen: true },
-    bad: 'title: Mi título\n---\n\nEl texto.',
-    good: '---\ntitle: Mi título\n---\n\nEl texto.',
-  }),
-  'frontmatter-opening': error<{ fault: 'end' | 'fence' | 'hyphens' | 'start' | 'text' }>({
-    message: ({ fault }) =>
-      ({
-        end: 'Después de los tres guiones sobran espacios.',
-        fence: 'El texto entero está dentro de un bloque de código.',
-        hyphens: 'La primera línea tiene que ser exactamente ---',
-        start: 'Antes de la primera línea --- sobran espacios o líneas en blanco.',
-        text: 'Hay texto antes de la línea --- que abre los campos.',
-      })[fault],
-    hint: ({ fault }) =>
-      ({
-        end: 'Bórralos.',
-        fence: 'Borra esta línea, y la última si es igual.',
-        hyphens: 'Tres guiones seguidos, sin nada antes ni después.',
-        start: 'Bórralos.',
-        text: 'Borra lo que está arriba de ella: el archivo empieza con sus campos.',
-      })[fault],
+  'frontmatter-opening': error<{ fault: keyof typeof openings }>({
+    message: ({ fault }) => openings[fault].fault,
+    hint: ({ fault }) => openings[fault].hint,
     example: { fault: 'hyphens' },
     bad: '----\ntitle: Mi título\n---\n\nEl texto.',
-    good: '---\ntitle: Mi título\n---\n\nEl texto.',
-  }),
-  'frontmatter-language': error<{ language: string }>({
-    message: ({ language }) =>
-      `Los campos se escriben solo en YAML; quita "${shorten(language)}" de la primera línea.`,
-    hint: 'La primera línea lleva solo tres guiones: ---',
-    example: { language: 'json' },
-    bad: '---json\n{ "title": "Mi título" }\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
   'frontmatter-closing': error<{ hasMore: boolean }>({
