@@ -24,8 +24,7 @@ const QuestionsSection = staticPart(() => import('../QuestionsSection.tsx'), 'Qu
 const BlogSection = staticPart(() => import('./BlogSection.tsx'), 'BlogSection')
 
 /**
- * The home page, section by section; the footer is the seventeenth. Sections without content are
- * left out.
+ * The home page, section by section. Sections without content are left out.
  */
 export function HomePage(home: HomePageData) {
   return (

@@ -7,7 +7,7 @@ const dialog = group('Diálogo.', {
   text: text('Frase del diálogo.'),
 })
 
-/** The home page: the words of its seventeen sections, in order. Its lists are collections. */
+/** The home page: the words of its sections, in order. Its lists are collections. */
 export const homePageSchema = page('home', {
   hero: group('Portada.', {
     ...headFields,
