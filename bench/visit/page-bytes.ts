@@ -40,7 +40,7 @@ export function readResources(): { html: number; resources: Resource[] } {
 }
 
 /**
- * The size in bytes of the inline scripts that run; JSON, linked data and speculation rules do not.
+ * The size in bytes of the inline scripts that run; JSON and speculation rules do not.
  */
 export function inlineScriptBytes(html: string): number {
   const runs = /^(|module|(text|application)\/javascript)$/
