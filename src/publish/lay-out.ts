@@ -38,12 +38,12 @@ export async function layOut(options: LayOutOptions) {
   const place = form.configuration ? join(out, 'site') : out
   const below = form.configuration ? rules.basePath : '/'
   const { fresh, discard, exchange } = openExchange(place)
-  const present = filesBelow(place)
-  if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
-    throw new UserError(`${place} holds something else than a deployment: name another folder.`)
-  const before = options.before ?? inFolder(join(place, below))
-  const target = join(fresh, below)
   try {
+    const present = filesBelow(place)
+    if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
+      throw new UserError(`${place} holds something else than a deployment: name another folder.`)
+    const before = options.before ?? inFolder(join(place, below))
+    const target = join(fresh, below)
     mkdirSync(target, { recursive: true })
     const published = filesBelow(dist).filter(isPublished(host, rules))
     for (const file of published) linkFile(join(dist, file), join(target, file))

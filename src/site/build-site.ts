@@ -67,6 +67,7 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
  * If anything throws, the site's folder stays as it was.
  *
  * @throws {Error} when two pages share a URL, or a page fails to render
+ * @throws {UserError} while another process builds the same site
  */
 export async function buildSite({ root, indices, store, withSearch }: SiteOptions) {
   const started = new Date()
@@ -83,9 +84,10 @@ export async function buildSite({ root, indices, store, withSearch }: SiteOption
   // The marks of unpublished entries are left out of the program when no page needs them.
   const hasWaiting = entriesIn(indices).some(({ waiting }) => waiting)
   const env = { ...process.env, LUMBRE_MARKS: hasWaiting ? '1' : '' }
-  const program = await buildProgram(root, join(cache, 'program'), store, env)
+  // First of all, because it refuses a second build at the same time.
   const output = openOutputFolder(join(root, 'dist'), store)
   try {
+    const program = await buildProgram(root, join(cache, 'program'), store, env)
     const pages = sitePages(content)
     const shared = digestOfAll([program.key, JSON.stringify(elsewhereOf(content))])
     const key = siteKey(shared, generated, content.changes)

@@ -15,6 +15,8 @@ import { dirname, join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
 import { digestOf } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { ifReadable } from '../lib/if-readable.ts'
+import { UserError } from '../lib/user-error.js'
 import { writeNew } from '../lib/write-whole.ts'
 
 /** The record of a file that an earlier build wrote. */
@@ -133,6 +135,8 @@ export function linkFile(from: string, to: string): boolean {
 /**
  * Prepares a folder's exchange for a new one, which is made beside it. Cleans up after an
  * interrupted one: if it ended between the two renames, the old folder is restored.
+ *
+ * @throws {UserError} while another process makes the new folder
  */
 export function openExchange(path: string) {
   // A link stays one, and it is the folder to which it leads that is exchanged.
@@ -140,6 +144,8 @@ export function openExchange(path: string) {
   // Names that nobody gives to folders of their own, because they are removed.
   const fresh = `${folder}.lumbre-new`
   const old = `${folder}.lumbre-old`
+  const owner = `${fresh}.pid`
+  claim(owner)
   if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
   for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
 
@@ -147,8 +153,11 @@ export function openExchange(path: string) {
     /** The new folder, which does not exist yet. */
     fresh,
 
-    /** Removes the new folder. */
-    discard: () => rmSync(fresh, { recursive: true, force: true }),
+    /** Removes the new folder, and lets other processes make one. */
+    discard(): void {
+      rmSync(fresh, { recursive: true, force: true })
+      rmSync(owner, { force: true })
+    },
 
     /** Exchanges them by two renames: a rename cannot replace a folder that is not empty. */
     exchange(): void {
@@ -164,5 +173,23 @@ export function openExchange(path: string) {
       for (const file of filesBelow(old)) unlinkSync(join(old, file))
       rmSync(old, { recursive: true, force: true })
     },
+  }
+}
+
+/** Writes this process's id to a file, unless it has that of another one which is running. */
+function claim(file: string): void {
+  const other = Number(ifReadable(() => readFileSync(file, 'utf8')))
+  if (other > 0 && other !== process.pid && isRunning(other))
+    throw new UserError(
+      `Process ${other} is writing the same folder. Wait for it, or remove ${file} if it is something else.`,
+    )
+  writeNew(file, String(process.pid))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return isCode(error, 'EPERM')
   }
 }

@@ -191,3 +191,19 @@ test.each(['netlify', 'nginx'] as const)(
     expect(existsSync(path.join(place, 'otro/notas.txt'))).toBe(true)
   },
 )
+
+test('a folder that another process is writing is left to it, and taken over once that has ended', async () => {
+  const { out, lay } = project()
+  const owner = `${out}.lumbre-new.pid`
+  writeFileSync(owner, String(process.ppid))
+  const unfinished = path.join(`${out}.lumbre-new`, 'index.html')
+  mkdirSync(path.dirname(unfinished))
+  writeFileSync(unfinished, '')
+  await expect(lay('netlify', '2030-01-01')).rejects.toThrow(UserError)
+  expect(existsSync(unfinished)).toBe(true)
+  // No system gives an id as high as this one.
+  writeFileSync(owner, String(2 ** 30))
+  await lay('netlify', '2030-01-01')
+  expect(existsSync(owner)).toBe(false)
+  expect(existsSync(path.join(out, 'index.html'))).toBe(true)
+})
