@@ -67,7 +67,7 @@ test('portraits of the team change sides from row to row; names align with colum
   )
 })
 
-test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen', async () => {
+test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a fire behind the text of the hero', async () => {
   const page = await open('/', 768)
   const services = content.services.map(({ url }) => `a[href="${onSite(url)}"]`).join()
   const tiles = page
@@ -89,29 +89,6 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
   const { x, width } = await boxOf(page.locator('section:has(h1)'))
   expect([x, width]).toEqual([0, 1920])
   expect((await boxOf(page.locator('main h1'))).x).toBeLessThanOrEqual(200)
-})
-
-test("on a desktop the posts are a grid of three columns; on a phone they are swiped, and a hint says 'Desliza →'", async () => {
-  const page = await openPage('/blog', { width: 1440 })
-  const list = page.locator('.cards')
-  const cards = async () => (await boxesOf(list.locator('> li'))).map(({ x }) => Math.round(x))
-  const hint = page.getByText('Desliza →')
-  expect(new Set(await cards()).size).toBe(3)
-  expect(await list.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-  expect(await hint.isVisible()).toBe(false)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await hint.isVisible()).toBe(true)
-  const snap = await list.evaluate((box) => getComputedStyle(box).scrollSnapType)
-  expect(snap).toBe('x mandatory')
-  const before = await cards()
-  await list.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
-  expect(before[0]).toBe(20)
-  expect(before.at(-1)).toBeGreaterThan(390)
-  expect((await cards()).at(-1)).toBeLessThan(390)
-})
-
-test('at no width is a fire behind the text of the hero', async () => {
-  const page = await openPage('/', { reducedMotion: true })
   await page.evaluate(() => document.fonts.ready)
   const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
   await atWidths(page, widths, () =>
@@ -137,4 +114,23 @@ test('at no width is a fire behind the text of the hero', async () => {
       return hits
     }),
   )
+})
+
+test("on a desktop the posts are a grid of three columns; on a phone they are swiped, and a hint says 'Desliza →'", async () => {
+  const page = await openPage('/blog', { width: 1440 })
+  const list = page.locator('.cards')
+  const cards = async () => (await boxesOf(list.locator('> li'))).map(({ x }) => Math.round(x))
+  const hint = page.getByText('Desliza →')
+  expect(new Set(await cards()).size).toBe(3)
+  expect(await list.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+  expect(await hint.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await hint.isVisible()).toBe(true)
+  const snap = await list.evaluate((box) => getComputedStyle(box).scrollSnapType)
+  expect(snap).toBe('x mandatory')
+  const before = await cards()
+  await list.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
+  expect(before[0]).toBe(20)
+  expect(before.at(-1)).toBeGreaterThan(390)
+  expect((await cards()).at(-1)).toBeLessThan(390)
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepShortWords } from '../../src/lib/keep-together.ts'
 import {
+  closePages,
   followLink,
   fontsShown,
   holdBack,
@@ -121,6 +122,7 @@ test('a link to the page that is shown leads to its top, as a full load does, an
 for (const width of [390, 1440])
   test(`a link to an answer shows it below its question, at ${width} px`, async () => {
     for (let visit = 0; visit < 3; visit += 1) {
+      await closePages()
       const page = await openPage('/contacto#P-contacto-pagos', { width })
       const answer = page.locator('#P-contacto-pagos')
       await expect

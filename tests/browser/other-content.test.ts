@@ -97,14 +97,6 @@ test('a new section with a button works on a direct visit: one component, one li
   expect(page.troubles).toEqual([])
 })
 
-test('a brand of three words stays in the header', async () => {
-  const page = await openPage(`${address}/precios`)
-  await atWidths(page, [320, 390, 1280, 1440], async () => {
-    const { height } = await boxOf(page.locator('header').first())
-    return height > 76 ? [height] : []
-  })
-})
-
 test('with more links the button of the header stays beside the menu', async () => {
   const page = await openPage('/precios', { width: 1200 })
   const [before, ...after] = await page.locator('header nav:visible').evaluate((nav) => {
@@ -127,7 +119,7 @@ test('with more links the button of the header stays beside the menu', async () 
   for (const places of after) expect(places).toEqual(before)
 })
 
-test('a list of five has no row of one; one alone has its words beside it, not an empty half; a price of six figures breaks no word of its service; a long word widens no page', async () => {
+test('a list of five has no row of one; one alone has its words beside it, not an empty half; a price of six figures breaks no word of its service; the figure of a coupon is on one line; a long word widens no page', async () => {
   const page = await openPage(`${address}/`, { width: 1440 })
   for (const name of Object.values(lists)) {
     const lefts = (await boxesOf(page.locator(`ul.${name} > li`))).map(({ x }) => x)
@@ -148,14 +140,27 @@ test('a list of five has no row of one; one alone has its words beside it, not a
   for (const list of Object.values(single))
     expect((await boxOf(page.locator(`.${list} > li`))).width, list).toBeGreaterThan(340)
   expect(await page.evaluate(cutWords, '.menu h3')).toEqual([])
+  const figure = page.locator('.coupons .figure', { hasText: '18' }).first()
+  await atWidths(page, [320, 390, 760, 1440], async () => {
+    const line = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+    const { height } = await boxOf(figure)
+    return height < 1.5 * line ? [] : [height]
+  })
+  await page.goto(`${address}/equipo`)
   await atWidths(page, [320, 390])
-  await atWidths(await openPage(`${address}/equipo`), [320, 390])
 })
 
-test('sections without content are left out', async () => {
+test('a paragraph in Arabic starts at the right; sections without content are left out', async () => {
   const gone = /Confían|Lo nuevo|Preguntas frecuentes|Casos de Éxito|cuentan|Boletín|sin buscarlas/
+  const page = await openPage(`${address}/terminos`)
+  const rest = await page.locator('main p', { hasText: 'مرحبا' }).evaluate((paragraph) => {
+    const range = document.createRange()
+    range.selectNodeContents(paragraph)
+    return paragraph.getBoundingClientRect().right - range.getBoundingClientRect().right
+  })
+  expect(rest).toBeLessThan(2)
   for (const path of ['/', '/por-que-elegirnos', '/servicios/creacion-saas', '/blog']) {
-    const page = await openPage(address + path)
+    await page.goto(address + path)
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
     if (path === '/') expect(headings.length).toBeGreaterThan(10)
     expect(headings.join(), path).not.toMatch(gone)
@@ -185,26 +190,21 @@ const beyond = (page: Page, texts: string, block: string) =>
     block,
   )
 
-test('a range of millions is fully visible', async () => {
-  const widths = [320, 390, 768, 1024, 1180, 1440]
-  await atWidths(await openPage(`${address}/precios`), widths, async (page) => [
-    ...(await beyond(page, '.receipts .price', '.amount')),
-    ...(await beyond(page, 'td.price', 'table')),
-  ])
-  for (const service of ['creacion-paginas-web', 'integracion-chatbots'])
-    await atWidths(await openPage(`${address}/servicios/${service}`), widths, (page) =>
-      beyond(page, '#planes .price', 'p'),
-    )
-})
-
-test('the figure of a coupon is on one line', async () => {
-  const page = await openPage(`${address}/`)
-  const figure = page.locator('.coupons .figure', { hasText: '18' }).first()
-  await atWidths(page, [320, 760, 1440], async () => {
-    const line = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
-    const { height } = await boxOf(figure)
-    return height < 1.5 * line ? [] : [height]
+test('a range of millions is fully visible, and a brand of three words stays in the header', async () => {
+  const widths = [320, 390, 768, 1024, 1180, 1280, 1440]
+  const page = await openPage(`${address}/precios`)
+  await atWidths(page, widths, async () => {
+    const { height } = await boxOf(page.locator('header').first())
+    return [
+      ...(height > 76 ? [height] : []),
+      ...(await beyond(page, '.receipts .price', '.amount')),
+      ...(await beyond(page, 'td.price', 'table')),
+    ]
   })
+  for (const service of ['creacion-paginas-web', 'integracion-chatbots']) {
+    await page.goto(`${address}/servicios/${service}`)
+    await atWidths(page, widths, () => beyond(page, '#planes .price', 'p'))
+  }
 })
 
 for (const reducedMotion of [false, true])
@@ -237,22 +237,21 @@ test('a blog without articles says so and offers no categories; without the news
 })
 
 test('a plan of 0 is free; two plans fill their row, and with five none is covered by the popular one', async () => {
-  const page = await openPage(`${address}/servicios/creacion-ecommerce`, { width: 1440 })
-  expect(await page.locator('#planes .price').allTextContents()).toContain('gratis')
-  const boxesOf = async (service: string) => {
-    await page.goto(`${address}/servicios/${service}`)
-    return page.locator('.plans').evaluate((list) => ({
+  const page = await openPage(`${address}/servicios/integracion-ia`, { width: 1440 })
+  const lookAtPlans = () =>
+    page.locator('.plans').evaluate((list) => ({
       right: Math.round(list.getBoundingClientRect().right),
       plans: Array.from(list.querySelectorAll<HTMLElement>(':scope > li'), (plan) => {
         const { left, right, top, bottom } = plan.getBoundingClientRect()
         return { left, right: Math.round(right), top, bottom, popular: 'tone' in plan.dataset }
       }),
     }))
-  }
-  const two = await boxesOf('integracion-ia')
+  const two = await lookAtPlans()
   expect(two.plans).toHaveLength(2)
   expect(Math.abs((two.plans[1]?.right ?? 0) - two.right)).toBeLessThanOrEqual(1)
-  const { plans } = await boxesOf('creacion-ecommerce')
+  await page.goto(`${address}/servicios/creacion-ecommerce`)
+  expect(await page.locator('#planes .price').allTextContents()).toContain('gratis')
+  const { plans } = await lookAtPlans()
   const popular = plans.find((plan) => plan.popular)
   expect(plans).toHaveLength(5)
   for (const { top } of plans.slice(3)) expect(top).toBeGreaterThan(popular?.bottom ?? 0)
@@ -262,14 +261,4 @@ test('a portfolio without projects says so, and offers nothing to filter', async
   const page = await openPage(`${address}/portafolio`)
   expect(await page.locator('main fieldset').count()).toBe(0)
   expect(await page.locator('main').innerText()).toContain('Todavía no hay proyectos')
-})
-
-test('a paragraph in Arabic starts at the right', async () => {
-  const page = await openPage(`${address}/terminos`)
-  const rest = await page.locator('main p', { hasText: 'مرحبا' }).evaluate((paragraph) => {
-    const range = document.createRange()
-    range.selectNodeContents(paragraph)
-    return paragraph.getBoundingClientRect().right - range.getBoundingClientRect().right
-  })
-  expect(rest).toBeLessThan(2)
 })

@@ -104,15 +104,6 @@ const receiptFaults = async () => {
   return faults
 }
 
-test('at no width does another option move anything, is a name cut off, or is more than a line empty between a list and the button', async () => {
-  const page = await openPage('/precios')
-  await atWidths(page, [320, 390, 768, 1180, 1240, 1440], () => page.evaluate(receiptFaults))
-  const sizes = await cards(page)
-    .locator('.price')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
-  expect(new Set(sizes).size).toBe(1)
-})
-
 test('without JavaScript every option can be read, on a phone by a swipe, and Contratar Ahora leads to WhatsApp', async () => {
   const page = await openPage('/', { javaScript: false })
   for (const { title, option, price, features } of facts) {
@@ -127,8 +118,14 @@ test('without JavaScript every option can be read, on a phone by a swipe, and Co
   expect(await page.getByText('Desliza →').first().isVisible()).toBe(true)
 })
 
-test('on small screens a row of the table shows name and price side by side, no name cut within a word; figures have one width', async () => {
+test('at no width does another option move anything, is a name cut off, or is more than a line empty between a list and the button; on small screens a row of the table shows name and price side by side, no name cut within a word; figures have one width', async () => {
   const page = await openPage('/precios')
+  await atWidths(page, [320, 390, 768, 1180, 1240, 1440], () => page.evaluate(receiptFaults))
+  const sizes = await cards(page)
+    .locator('.price')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+  expect(new Set(sizes).size).toBe(1)
+
   await atWidths(page, [320, 360, 375, 390], () => page.evaluate(cutWords, 'main th'))
   const longest = bySlug(content.pricing, 'web').data.options.at(3)?.name ?? ''
   const row = page.locator('tr', { has: page.getByText(longest, { exact: true }) })

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { followLink, openAlive, openPage } from '../support/open-page.ts'
-import { boxOf } from '../support/page-state.ts'
+import { boxOf, headerLink } from '../support/page-state.ts'
+import { projectForm } from '../support/project-form.ts'
 import { content } from '../support/site-content.ts'
 
 const serviceOf = (slug: string) => bySlug(content.services, slug).data
@@ -60,11 +61,11 @@ const shapes = (page: Page) =>
   fires(page).evaluateAll((all) => all.map((one) => one.querySelector('path')?.getAttribute('d')))
 
 test("a page rendered in the browser has the same fires as the server's", async () => {
-  const direct = await openAlive('/blog')
-  const served = await shapes(direct)
+  const page = await openAlive('/blog')
+  const served = await shapes(page)
   expect(served.length).toBeGreaterThan(0)
-
-  const page = await openAlive('/contacto')
+  await headerLink(page, 'Contacto').click()
+  await projectForm(page).waitFor()
   await page.locator('footer a[href$="/blog"]').first().click()
   await page.waitForURL('**/blog')
   await expect.poll(() => shapes(page)).toEqual(served)
