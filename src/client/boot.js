@@ -70,9 +70,11 @@
   // A screen style sheet would block the first paint, so the deferred one is marked as print.
   // Waits for the first contentful paint: the first paint may show nothing but the background.
   const painted = new Promise((done) => {
-    // When the page opens at an anchor or a restored position, everything above it needs its styles
-    // and height at once. React Router leaves a history state on each page it has shown.
-    if (location.hash || history.state) return done()
+    // When the page opens at an anchor, at words that a link quotes or at a restored position,
+    // everything above it needs its styles and height at once. The location hides quoted words, and
+    // React Router leaves a history state on each page it has shown.
+    const [load] = performance.getEntriesByType('navigation')
+    if (load.name.includes('#') || history.state) return done()
     dataset.fromTop = ''
     new PerformanceObserver(
       (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),

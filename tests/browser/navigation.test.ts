@@ -14,7 +14,7 @@ import {
   program,
 } from '../support/open-page.ts'
 import { boxOf, drawn, headerLink, jumpTo } from '../support/page-state.ts'
-import { longArticle, site } from '../support/site-content.ts'
+import { home, longArticle, site } from '../support/site-content.ts'
 
 /** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()
@@ -244,6 +244,14 @@ test('a link to a heading of another page leads to it, although its text comes l
   await page.waitForURL('**/terminos#nada')
   await heading.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a link that quotes words of a page, as search engines make them, leads to those words', async () => {
+  const { heading } = home.faqs
+  // With a query it is another address than that of the tab before the visit, and so is loaded.
+  const page = await openAlive(`/?a#:~:text=${encodeURIComponent(heading)}`, { width: 390 })
+  const { y } = await boxOf(page.getByRole('heading', { name: heading }))
+  expect(Math.abs(y - 422)).toBeLessThan(200)
 })
 
 test('a footnote that one returns to stays reachable by Tab', async () => {
