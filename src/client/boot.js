@@ -1,13 +1,13 @@
 // Runs inline in the head of every page, before the first paint: keep it small.
 // It applies and switches the theme, decides when the deferred styles and the program load, and
 // queues clicks that need the program until it has loaded.
-;((doc, root) => {
+;((doc) => {
+  const root = doc.documentElement
   const { dataset } = root
   // Storage may be blocked; choices then last only as long as the page.
-  const stored = (key, value, storage = 'localStorage') => {
+  const attempt = (use) => {
     try {
-      if (value) window[storage][key] = value
-      return window[storage][key]
+      return use()
     } catch {}
   }
 
@@ -18,16 +18,16 @@
       getComputedStyle(root).getPropertyValue('--paper')
   }
   // The home page always opens in the light theme.
-  if (!('home' in dataset) && stored('lumbre-theme') === 'dark') show('dark')
+  if (!('home' in dataset) && attempt(() => localStorage['lumbre-theme']) === 'dark') show('dark')
   // Fonts already fetched during this visit are used at once; see fonts.ts.
-  if (stored('lumbre-fonts', '', 'sessionStorage')) dataset.fonts = 'all'
+  if (attempt(() => sessionStorage['lumbre-fonts'])) dataset.fonts = 'all'
 
   const switchTheme = () => {
     const theme = root.className === 'dark' ? 'light' : 'dark'
-    stored('lumbre-theme', theme)
-    if (!doc.startViewTransition) return show(theme)
+    attempt(() => (localStorage['lumbre-theme'] = theme))
+    const change = doc.startViewTransition?.(() => show(theme))
+    if (!change) return show(theme)
     dataset.igniting = ''
-    const change = doc.startViewTransition(() => show(theme))
     change.ready.catch(() => {}) // rejected when another switch starts first
     change.finished.then(() => delete dataset.igniting)
   }
@@ -71,10 +71,10 @@
   // Waits for the first contentful paint: the first paint may show nothing but the background.
   const painted = new Promise((done) => {
     // When the page opens at an anchor, at words that a link quotes or at a restored position,
-    // everything above it needs its styles and height at once. The location hides quoted words, and
-    // React Router leaves a history state on each page it has shown.
-    const [load] = performance.getEntriesByType('navigation')
-    if (load.name.includes('#') || history.state) return done()
+    // everything above it needs its styles and height at once. The location hides quoted words, the
+    // first entry, which is that of the navigation, does not. React Router leaves a history state on
+    // each page it has shown.
+    if (/#/.test(performance.getEntries()[0]?.name) || history.state) return done()
     dataset.fromTop = ''
     new PerformanceObserver(
       (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),
@@ -93,4 +93,4 @@
     // Where setTimeout stands in, it ignores the object and runs at once.
     ;(window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 })
   }
-})(document, document.documentElement)
+})(document)
