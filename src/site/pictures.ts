@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Content } from '../content/read-content.ts'
 import { digestOf } from '../lib/digest.ts'
-import { filesBelow } from '../lib/files-below.js'
 import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { PictureCache } from './picture-cache.ts'
@@ -64,11 +63,10 @@ export async function writePictures(
   output: OutputFolder,
   sizes: Content['images'],
 ): Promise<void> {
-  for (const file of filesBelow(join(root, 'content/images'))) {
-    const src = `/images/${file}`
-    const original = readFileSync(join(root, 'content/images', file))
-    const natural = sizes[src]?.width
-    if (natural === undefined || !isPhotograph(src)) {
+  // Not every file of the folder is a picture: editors and systems leave their own.
+  for (const [src, { width: natural }] of Object.entries(sizes)) {
+    const original = readFileSync(join(root, 'content', src))
+    if (!isPhotograph(src)) {
       output.write(src.slice(1), original)
       continue
     }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { pictureVariants } from '../../src/lib/picture-variants.ts'
 import { openOutputFolder } from '../../src/site/output-folder.ts'
 import { openPictureCache } from '../../src/site/picture-cache.ts'
 import { pictureAt, writePictures } from '../../src/site/pictures.ts'
+import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 /** A photograph that a phone took upright, with its location in the metadata, and a small one. */
@@ -20,6 +21,10 @@ const { root } = await workspace(
   {
     'content/images/blog/horno.jpg': await photograph.jpeg().toBuffer(),
     'content/images/ana.png': await small.png().toBuffer(),
+    'content/images/dibujo.svg': svg,
+    // What an editor and the system leave behind, which may hold what nobody wants to publish.
+    'content/images/blog/horno.jpg~': 'x',
+    'content/images/.DS_Store': 'x',
   },
   {},
   afterAll,
@@ -27,9 +32,11 @@ const { root } = await workspace(
 const natural = {
   '/images/blog/horno.jpg': { width: 1000, height: 1500 },
   '/images/ana.png': { width: 300, height: 400 },
+  '/images/enlace.svg': { width: 40, height: 30 },
 }
+symlinkSync('dibujo.svg', join(root, 'content/images/enlace.svg'))
 
-/** Publishes the pictures of the site, of which those without a size are copied as they are. */
+/** Publishes the pictures of the site. */
 async function publish(sizes: Parameters<typeof writePictures>[3] = natural) {
   const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
   const pictures = openPictureCache(join(root, 'cache'), output)
@@ -69,6 +76,11 @@ test('a cover or portrait offers the photograph in the sizes that are published'
   expect(srcSet.split(', ')).toHaveLength(3)
 })
 
+test('pictures are published, also through a link, and other files are not', () => {
+  const files = readdirSync(join(root, 'dist/images'), { recursive: true }).sort()
+  expect(files).toEqual(['ana.png', 'blog', 'blog/horno.jpg', 'enlace.svg'])
+})
+
 test('an unchanged photograph is not made again, and a removed one is dropped from the cache', async () => {
   const timesIn = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -77,7 +89,7 @@ test('an unchanged photograph is not made again, and a removed one is dropped fr
   const before = [timesIn('cache'), timesIn('dist')]
   await publish()
   expect([timesIn('cache'), timesIn('dist')]).toEqual(before)
-  await publish({})
+  await publish({ '/images/enlace.svg': natural['/images/enlace.svg'] })
   expect(timesIn('cache')).toEqual([])
 })
 

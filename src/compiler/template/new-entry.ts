@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Scalar, stringify } from 'yaml'
 import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
 import { filesBelow } from '../../lib/files-below.js'
 import { UserError } from '../../lib/user-error.js'
 import { partsOf } from '../fields/parts-of-file.ts'
 import { type FieldSchema, isFreeText, plainSchema } from '../fields/walk-schema.ts'
+import { isIgnored } from '../read/file-name.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** Marks every place of a new file where something is still to be written or chosen. */
@@ -83,7 +84,7 @@ function schemaOf(collection: CollectionName): FieldSchema {
 }
 
 function firstIn(folder: string, ending: RegExp, shown: string): string {
-  const names = filesBelow(folder).filter((file) => ending.test(file) && !/(?:^|\/)\./.test(file))
+  const names = filesBelow(folder).filter((file) => ending.test(file) && !isIgnored(basename(file)))
   const [first] = names.map((name) => name.replace(ending, '')).sort()
   if (first === undefined)
     throw new UserError(`Esto necesita otra cosa: crea primero un archivo en ${shown}.`)

@@ -82,9 +82,10 @@ test('a new entry comes after the others, whose lines Windows may have ended', a
   expect(newEntry(root, 'values', 'Algo nuevo', '2025-08-14').text).toContain('order: 8\n')
 })
 
-test('a picture in a subfolder is accepted too', async () => {
+test('a picture in a subfolder is accepted too, and no other file', async () => {
   const { root } = await workspace({
     'content/images/muestra.svg': null,
+    'content/images/README.md': 'Fotos de Ana.',
     'content/images/team/ana.svg': svg,
   })
   expect(newEntry(root, 'team', 'Ana Ríos', '2025-08-14').text).toContain('/images/team/ana.svg')
