@@ -51,10 +51,34 @@ test('half a photograph is a problem although the preview in it is whole', async
   expect(await codes()).toContain('image-cut')
 })
 
-test('a photograph with an orientation has its size as displayed', async () => {
-  const bytes = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(readImageSize(bytes, 'jpg')).toEqual({ width: 20, height: 30 })
+test.each(['png', 'webp', 'avif'] as const)(
+  'half a photograph in %s is a problem',
+  async (format) => {
+    const bytes = await picture().resize(400).toFormat(format).toBuffer()
+    const half = bytes.subarray(0, bytes.length - 40)
+    const site = await workspace({ [`content/images/foto.${format}`]: half })
+    expect(await site.problems()).toMatchObject([{ code: 'image-cut' }])
+  },
+)
+
+test('a photograph that no program can open is a problem', async () => {
+  const bytes = await picture().resize(400).png().toBuffer()
+  // The kind of its pixels, which there is not.
+  bytes[25] = 0xee
+  const site = await workspace({ 'content/images/foto.png': bytes })
+  expect(await site.problems()).toMatchObject([{ code: 'image-unreadable' }])
 })
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s with an orientation has its size as displayed',
+  async (format) => {
+    const photograph = picture().resize(600, 400).withMetadata({ orientation: 6 })
+    const file = `content/images/foto.${format}`
+    const site = await workspace({ [file]: await photograph.toFormat(format).toBuffer() })
+    const { content } = await site.build()
+    expect(content?.images[`/images/foto.${format}`]).toEqual({ width: 400, height: 600 })
+  },
+)
 
 test.each([
   ['<svg viewBox="0 0 40 30"/>', 40, 30],

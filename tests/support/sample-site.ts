@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { plainSchema } from '../../src/compiler/fields/walk-schema.ts'
@@ -48,9 +49,11 @@ export const question = (changes: object = {}, body = 'Sí.') =>
 
 /** The head of a PNG of that size in pixels, and its end if it has one. */
 export function pngHead(width: number, height: number, end = ''): Uint8Array {
-  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex')
+  const begin = '89504e470d0a1a0a0000000d4948445200000000000000000802000000'
+  const head = Buffer.from(`${begin}000000000000000049444154`, 'hex')
   head.writeUInt32BE(width, 16)
   head.writeUInt32BE(height, 20)
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29)
   return Buffer.concat([head, Buffer.from(end)])
 }
 

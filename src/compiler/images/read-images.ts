@@ -50,13 +50,13 @@ async function readFromDisk(
     const { size } = await stat(absolute)
     if (size > maximumBytes) return { problem: flag(fileStart, { code: 'image-too-large' }) }
     const content = await readFile(absolute)
-    return cache.note(file, digestOf(content), readImage(content, src))
+    return cache.note(file, digestOf(content), await readImage(content, src))
   } catch (thrown) {
     return { problem: unreadable(thrown) }
   }
 }
 
-function readImage(content: Buffer, src: string): Reading {
+async function readImage(content: Buffer, src: string): Promise<Reading> {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   const kind = signatureOf(content)
   if (kind && kind !== formatOf(extension))
@@ -64,14 +64,17 @@ function readImage(content: Buffer, src: string): Reading {
   const { size, problem } =
     extension === 'svg' ? readDrawing(content) : { size: readImageSize(content, extension) }
   if (problem) return { problem }
-  if (!size) return { problem: flag(fileStart, { code: 'image-unreadable', data: { extension } }) }
+  const fault = flag(fileStart, { code: 'image-unreadable', data: { extension } })
+  if (!size) return { problem: fault }
   if (!isWhole(content, extension)) return { problem: flag(fileStart, { code: 'image-cut' }) }
   if (size.width * size.height > maximumPixels)
     return { problem: flag(fileStart, { code: 'image-too-large', data: { size } }) }
   if (isPhotograph(src)) {
-    const { width } = size
-    if (width >= narrow) return { size }
-    return { size, problem: flag(fileStart, { code: 'image-narrow', data: { width } }) }
+    const displayed = await displayedSize(content)
+    if (!displayed) return { problem: fault }
+    const { width } = displayed
+    if (width >= narrow) return { size: displayed }
+    return { size: displayed, problem: flag(fileStart, { code: 'image-narrow', data: { width } }) }
   }
   if (content.length <= heavy) return { size }
   const kilobytes = Math.round(content.length / 1024)
@@ -96,17 +99,37 @@ const formatOf = (extension: string) => extension.replace('jpeg', 'jpg')
  */
 const avifHead = 65_536
 
-/** The bytes that end a picture; phones may append a film to a photograph. */
-const endings = new Map([
-  ['png', Buffer.from('IEND')],
-  ['jpg', Buffer.from([0xff, 0xd9])],
-])
-
-/** Whether a picture is complete: an interrupted copy lacks its end. */
+/**
+ * Whether a picture is complete: an interrupted copy lacks its end. Phones may append a film to a
+ * photograph.
+ */
 function isWhole(bytes: Buffer, extension: string): boolean {
-  const format = formatOf(extension)
-  const ending = endings.get(format)
-  return !ending || bytes.includes(ending, format === 'jpg' ? startOfScan(bytes) : 0)
+  switch (formatOf(extension)) {
+    case 'png':
+      return bytes.includes('IEND')
+    case 'jpg':
+      return bytes.includes(Buffer.from([0xff, 0xd9]), startOfScan(bytes))
+    case 'webp':
+      return bytes.length >= 8 + bytes.readUInt32LE(4)
+    case 'avif':
+      return bytes.length >= endOfBoxes(bytes)
+    default:
+      return true
+  }
+}
+
+/** Where the pixels of an AVIF end. It is a sequence of boxes, which begin with length and name. */
+function endOfBoxes(bytes: Buffer): number {
+  let at = 0
+  let name = ''
+  while (name !== 'mdat' && at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at)
+    // Shorter ones state no length: the last box may do so.
+    if (length < 8) break
+    name = bytes.toString('latin1', at + 4, at + 8)
+    at += length
+  }
+  return at
 }
 
 /**
@@ -121,17 +144,22 @@ function startOfScan(bytes: Buffer): number {
   return at
 }
 
+/** Width and height of a photograph as it is published; `undefined` when it cannot be made. */
+async function displayedSize(content: Buffer): Promise<ImageSize | undefined> {
+  const { default: sharp } = await import('sharp')
+  const read = sharp(content, { failOn: 'none' }).metadata()
+  return (await read.catch(() => undefined))?.autoOrient
+}
+
 /**
- * Width and height of a picture as displayed; `undefined` when it is not of the format that its
+ * Width and height that a picture states; `undefined` when it is not of the format that its
  * extension says.
  */
 export function readImageSize(bytes: Uint8Array, extension: string): ImageSize | undefined {
   try {
     const head = extension === 'avif' ? bytes.subarray(0, avifHead) : bytes
-    const { width, height, type, orientation = 1 } = imageSize(head)
-    if (type !== formatOf(extension) || width === 0 || height === 0) return undefined
-    // From 5 on, the picture is displayed rotated by a quarter turn.
-    return orientation >= 5 ? { width: height, height: width } : { width, height }
+    const { width, height, type } = imageSize(head)
+    return type === formatOf(extension) && width && height ? { width, height } : undefined
   } catch {
     // The library throws for unknown formats and for truncated pictures.
     return undefined
