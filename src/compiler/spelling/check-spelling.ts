@@ -42,9 +42,10 @@ export function openSpelling(root: string, store: Store, version: string) {
     /** Reports cached results and checks new texts whole, while there is time (in milliseconds). */
     async check({ entries, site }: LoadedContent, time: number) {
       const end = performance.now() + time
+      const { words, problems } = readWords(inRoot(wordsFile))
+      // Every word of the list would be unknown.
+      if (problems.length > 0) return { problems, isComplete: true }
       cache.begin()
-      const words = readWords(inRoot(wordsFile))
-      const problems: Problem[] = []
       let isComplete = true
       const read = entries.filter(isRead)
       for (const { file } of site ? [...read, site] : read) {
@@ -61,8 +62,8 @@ export function openSpelling(root: string, store: Store, version: string) {
     async checkText(entry: LoadedEntry, text: string): Promise<Problem[]> {
       const { file } = entry
       if (!isRead(entry)) return []
-      const unknown = await wordsOf(file, text)
-      return problemsOf(file, unknown, readWords(inRoot(wordsFile)), cache)
+      const { words, problems } = readWords(inRoot(wordsFile))
+      return problems.length > 0 ? [] : problemsOf(file, await wordsOf(file, text), words, cache)
     },
     save: cache.save,
   }

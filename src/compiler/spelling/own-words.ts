@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { inFile, type Problem } from '../problem.ts'
 import { readSource } from '../read/read-source.ts'
 
 /** The house list: words that no dictionary has. */
@@ -5,11 +7,14 @@ export const wordsFile = 'content/palabras.txt'
 
 /**
  * Reads the house list: one word per line, ignoring the punctuation around it; a `#` starts a
- * comment. A capitalised word is known only with its capital.
+ * comment. A capitalised word is known only with its capital. Without the file the list is empty.
  */
-export function readWords(absolute: string): ReadonlySet<string> {
+export function readWords(absolute: string): { words: ReadonlySet<string>; problems: Problem[] } {
+  if (!existsSync(absolute)) return { words: new Set(), problems: [] }
   const source = readSource(absolute)
-  if ('problem' in source) return new Set()
-  const words = source.text.normalize('NFC').replace(/#.*/g, '')
-  return new Set(words.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu))
+  if ('problem' in source)
+    return { words: new Set(), problems: [inFile(wordsFile, source.problem)] }
+  const text = source.text.normalize('NFC').replace(/#.*/g, '')
+  const words = new Set(text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu))
+  return { words, problems: [] }
 }

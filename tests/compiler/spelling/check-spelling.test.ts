@@ -105,6 +105,19 @@ test('results are cached by content, and follow an edit and the house list', asy
   expect(typed).toMatchObject([{ code: 'unknown-word', repair: { text: 'atención' } }])
 })
 
+test('a house list that cannot be read is a problem, and its words are not', async () => {
+  const text = withBody('Un chatbot.')
+  const list = { latin: Buffer.from('chatbot\nñandú', 'latin1'), merged: '<<<<<<< HEAD\nchatbot\n' }
+  for (const words of Object.values(list)) {
+    const site = await workspace({ [file]: text, 'content/palabras.txt': words })
+    const build = site.open({ spelling: 'whole' })
+    const { problems } = await build.run()
+    const code = words === list.latin ? 'encoding' : 'git-conflict'
+    expect(problems).toMatchObject([{ code, file: 'content/palabras.txt' }])
+    expect(await build.checkText(file, text)).toEqual([])
+  }
+})
+
 test('without time new texts are checked later, and cached results are reported at once', async () => {
   const site = await workspace({ [file]: withBody('La atencion.') })
   const build = site.open()
