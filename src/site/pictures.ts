@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp'
 import type { Content } from '../content/read-content.ts'
 import { digestOf } from '../lib/digest.ts'
 import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
+import { UserError } from '../lib/user-error.js'
 import type { OutputFolder } from './output-folder.ts'
 import type { PictureCache } from './picture-cache.ts'
 
@@ -56,6 +57,8 @@ export async function pictureAt(root: string, path: string): Promise<Buffer | un
 /**
  * Publishes content/images: drawings as they are, photographs in the sizes and formats of
  * {@link pictureVariants}.
+ *
+ * @throws {UserError} when the pixels of a photograph cannot be read
  */
 export async function writePictures(
   root: string,
@@ -81,7 +84,9 @@ export async function writePictures(
     ]
     for (const { path, key, make } of published)
       await pictures.publish(path.slice(1), `${version}-${digest}-${key}`, () =>
-        bytesOf(original, make),
+        bytesOf(original, make).catch(() => {
+          throw new UserError(`content${src}: la imagen está dañada. Expórtala o cópiala otra vez.`)
+        }),
       )
   }
 }

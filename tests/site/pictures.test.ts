@@ -106,3 +106,17 @@ test('the preview makes a variant when it is requested, and nothing else', async
   for (const path of ['/_pictures/../../x.jpg.480.webp', '/_pictures/no.jpg.480.webp', '/x.jpg'])
     expect(await pictureAt(root, path)).toBeUndefined()
 })
+
+test('a photograph whose pixels are damaged is named', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const photo = sharp({ create: { ...create, width: 200, height: 200, noise } })
+  const damaged = await photo.avif().toBuffer()
+  damaged.fill(0xee, 1_000)
+  const { root } = await workspace({ 'content/images/rota.avif': damaged })
+  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
+  const pictures = openPictureCache(join(root, 'cache'), output)
+  const sizes = { '/images/rota.avif': { width: 200, height: 200 } }
+  await expect(writePictures(root, pictures, output, sizes)).rejects.toThrow(
+    'content/images/rota.avif: la imagen está dañada',
+  )
+})
