@@ -8,11 +8,14 @@ const base = import.meta.env.BASE_URL
 const closedKey = 'lumbre-problems-closed'
 const host = document.querySelector(panelElement)
 const isStandIn = document.documentElement.hasAttribute(standInAttribute)
+const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
 
 /** The state that the document was made from, then the last one that the server sent. */
 let state: PreviewState = JSON.parse(host?.querySelector('script')?.textContent ?? '{}')
 
-const here = () => canonicalPath(withoutBase(base, decodeURI(location.pathname)))
+/** The path of the page that is shown: while another one loads, the location is already that one's. */
+const here = () =>
+  canonicalPath(withoutBase(base, decodeURI(new URL(canonical?.href ?? location.href).pathname)))
 const panel = () => host?.shadowRoot?.querySelector<HTMLDetailsElement>('.panel')
 const ownProblems = () =>
   state.problems
@@ -65,7 +68,6 @@ document.addEventListener('keydown', (event) => {
 })
 
 // After a client navigation no page is loaded; the canonical link changes.
-const canonical = document.querySelector('link[rel=canonical]')
 if (canonical) new MutationObserver(() => show(false)).observe(canonical, { attributes: true })
 
 import.meta.hot?.on(stateEvent, (next: PreviewState) => {
