@@ -68,7 +68,7 @@ export const doubts = {
     message: ({ name, length }) =>
       `${code(name)} tiene ${count(length, 'carácter', 'caracteres')}.`,
     hint: ({ most, shown }) =>
-      `Van unas palabras, de hasta ${most} caracteres; los buscadores muestran unos ${shown}.`,
+      `Va un texto breve que diga de qué trata, de hasta ${most} caracteres; los buscadores muestran unos ${shown}.`,
     example: { name: 'title', length: 1, most: 80, shown: 60 },
     bad: 'title: A',
     good: 'title: Cómo elegir una pasarela de pago',
