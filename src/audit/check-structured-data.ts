@@ -4,6 +4,7 @@ import type { Report } from './finding.ts'
 import { isIsoDate } from './iso-dates.ts'
 import type { Audit } from './links.ts'
 import { type Page, seenText, squash } from './page.ts'
+import { hasProperty, isType } from './vocabulary.ts'
 
 type Thing = Record<string, unknown>
 type Context = { page: Page; seen: string; links: Audit['links']; report: Report }
@@ -47,9 +48,9 @@ const addresses = ['url', 'contentUrl', 'image', 'logo', 'item', 'sameAs', 'main
 const dates = ['datePublished', 'dateModified', 'uploadDate', 'dateCreated']
 
 /**
- * Checks the graphs of all pages: required properties, visible texts, and ids that exist; the types
- * of `schema-dts` let no unknown type or property compile. A page may refer to a thing that is
- * described on another page: the one whose address is in its @id.
+ * Checks the graphs of all pages: known types and properties, required properties, visible texts,
+ * and ids that exist. A page may refer to a thing that is described on another page: the one whose
+ * address is in its @id.
  */
 export function openStructuredData(audit: Audit) {
   const { site, findings } = audit
@@ -130,7 +131,11 @@ function* objectsIn(value: unknown): Generator<Thing> {
 
 function checkProperties(thing: Thing, types: readonly string[], context: Context) {
   const { report } = context
-  for (const [name, value] of Object.entries(thing)) {
+  for (const type of types)
+    if (!isType(type)) report('json-ld-type', `schema.org has no type ${type}`)
+  for (const [name, value] of Object.entries(thing).filter(([name]) => !name.startsWith('@'))) {
+    if (!name.endsWith('-input') && !types.some((type) => hasProperty(type, name)))
+      report('json-ld-property', `${types.join(', ')} has no property ${name}`)
     if (value === '' || value === null)
       report('json-ld-empty', `${types.join(', ')}: ${name} is empty`)
     if (dates.includes(name) && !isIsoDate(value))
