@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto'
 /** Sources by directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Reads a policy. What browsers do not understand in it, they log on every page. */
+/**
+ * Reads a policy. What browsers do not understand in it, they log on every page. Of a directive that
+ * is given twice they heed the first.
+ */
 export const parsePolicy = (text: string): Policy =>
   new Map(
-    text.split(';').map((part) => {
-      const [name = '', ...sources] = part.trim().split(/\s+/)
-      return [name, sources]
-    }),
+    text
+      .split(';')
+      .map((part): [string, string[]] => {
+        const [name = '', ...sources] = part.trim().split(/\s+/)
+        return [name, sources]
+      })
+      .reverse(),
   )
 
 /** The sources of a directive for which `default-src` stands in. */

@@ -164,6 +164,12 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['_headers', 'max-age=31536000', 'max-age=60', 'header-weak'],
   ['_headers', '  Referrer-Policy:', '  Referrer-Policy', ['header-malformed', 'header-missing']],
   ['_headers', " base-uri 'none';", '', 'policy-weak'],
+  [
+    '_headers',
+    "script-src 'self'",
+    "script-src *; script-src 'self'",
+    ['policy-weak', 'policy-blocks'],
+  ],
   ['hola.html', '="light"', '="dark"', 'policy-blocks'],
   ['hola.html', '<p>', '<p style="color:red">', 'policy-blocks'],
   ['hola.html', '<p>', '<p onclick="alert()">', 'policy-blocks'],
