@@ -25,7 +25,7 @@ const foot = css`
   row-gap: 12px;
   margin-top: 28px;
   > button {
-    padding-inline: 8px;
+    padding-inline: 4px;
   }
   > p {
     grid-column: 1/-1;
