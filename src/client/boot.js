@@ -18,7 +18,8 @@
       getComputedStyle(root).getPropertyValue('--paper')
   }
   // The home page always opens in the light theme.
-  if (!('home' in dataset) && attempt(() => localStorage['lumbre-theme']) === 'dark') show('dark')
+  const theme = dataset.home ?? attempt(() => localStorage['lumbre-theme'])
+  if (theme === 'dark') show('dark')
   // Fonts already fetched during this visit are used at once; see fonts.ts.
   if (attempt(() => sessionStorage['lumbre-fonts'])) dataset.fonts = 'all'
 
@@ -71,14 +72,16 @@
   // Waits for the first contentful paint: the first paint may show nothing but the background.
   const painted = new Promise((done) => {
     // When the page opens at an anchor, at words that a link quotes or at a restored position,
-    // everything above it needs its styles and height at once. The location hides quoted words, the
-    // first entry, which is that of the navigation, does not. React Router leaves a history state on
-    // each page it has shown.
-    if (/#/.test(performance.getEntries()[0]?.name) || history.state) return done()
+    // everything above it needs its styles and height at once. The URL hides quoted words; the first
+    // entry, which is that of the navigation, does not, but older browsers have it only later. React
+    // Router leaves a history state on each page it has shown.
+    if (/#/.test(doc.URL + performance.getEntries()[0]?.name) || history.state) return done()
     dataset.fromTop = ''
-    new PerformanceObserver(
-      (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),
+    new PerformanceObserver((list) =>
+      list.getEntriesByName('first-contentful-paint').map(done),
     ).observe({ type: 'paint' })
+    // Firefox hides quoted words there too, and reports no paint of a page that has scrolled to them.
+    doc.onscroll = done
   })
   const sheet = doc.querySelector('[data-deferred]')
   // If the page arrived slowly, so would the sheet: fetch it alongside the text. Otherwise it waits
