@@ -82,6 +82,7 @@ async function rest(page: Page) {
 test.each([
   ['the urgent contact', '/', home.contact.action],
   ['an event', '/', home.community.action],
+  ['a plan', '/servicios/creacion-saas', undefined],
   ['a private project', '/portafolio', undefined],
 ])(
   'after 50 quick openings the dialog of %s opens and closes as at first',

@@ -150,6 +150,7 @@ const pasteEverywhere = (letters: number) => {
 
 test.each([
   ['/contacto', 5],
+  ['/servicios/escalabilidad-seo', 4],
   ['/', 1],
   ['/buscar', 1],
 ])('100 kB pasted into each field of %s neither widen nor stop the page', async (path, least) => {
