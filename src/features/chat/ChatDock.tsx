@@ -57,7 +57,7 @@ const launcher = css`
     opacity: 0;
   }
   &:hover {
-    background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
+    background: color-mix(in srgb, ${color.button} 86%, #fff);
   }
   &:focus-visible {
     outline-color: ${color.focus};

@@ -18,7 +18,7 @@ export const styles = `
 }
 .button-link:hover {
   color: ${color.onButton};
-  background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
+  background: color-mix(in srgb, ${color.button} 86%, #fff);
 }
 ${media.mobile} {
   .button-link {
