@@ -99,6 +99,7 @@ button, select, summary {
 :focus-visible {
   outline: 3px solid var(--focus);
   outline-offset: 3px;
+  border-radius: 4px;
 }
 main:focus, h1:focus {
   outline: none;
