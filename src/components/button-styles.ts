@@ -17,6 +17,9 @@ const base = css`
   transition:
     background-color ${duration.hover} ${ease.standard},
     border-color ${duration.hover} ${ease.standard};
+  &:active {
+    translate: 0 1px;
+  }
   &:disabled {
     opacity: 0.45;
     cursor: default;
