@@ -44,6 +44,9 @@ export const arrowLink = css`
   svg {
     transition: transform ${duration.hover} ${ease.standard};
   }
+  &:hover {
+    color: ${color.emberText};
+  }
   &:hover svg {
     transform: translateX(4px);
   }

@@ -39,6 +39,9 @@ const row = css`
     ${type.small};
     font-weight: 600;
     text-decoration: underline 2px ${color.ember};
+    &:hover {
+      color: ${color.emberText};
+    }
   }
   ${media.belowTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
