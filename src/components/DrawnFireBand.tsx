@@ -15,8 +15,10 @@ const band = css`
 /* Behind the tongues: at their focus, or along the whole band. */
 const glow = (focus: number | undefined) => css`
   ${wideOnPhone(focus)};
-  .dark & {
-    background: ${firelight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')};
+  @media screen {
+    .dark & {
+      background: ${firelight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')};
+    }
   }
 `
 /** Puts the drawing into the style, which loads after the page below the first screen. */
