@@ -55,6 +55,10 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   main section {
     padding-block: 24px 0 !important;
   }
+  /* It would be an empty last sheet where the text ends at the foot of one. */
+  main > * {
+    padding-bottom: 0 !important;
+  }
   ul {
     flex-wrap: wrap;
     overflow: visible !important;

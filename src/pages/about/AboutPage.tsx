@@ -194,6 +194,9 @@ const people = css`
     margin-block: ${leadGap} 28px;
     max-width: 20em;
   }
+  @media print {
+    break-inside: avoid;
+  }
 `
 const faces = css`
   gap: clamp(8px, 1.2vw, 16px);
