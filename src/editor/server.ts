@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   CodeActionKind,
   createConnection,
@@ -22,7 +21,7 @@ import { quickFixes, toDiagnostic } from './diagnostics.ts'
 import { hoverAt } from './hover.ts'
 import { renameEntry, renamingAt } from './rename-entry.ts'
 import { definitionAt } from './targets.ts'
-import { fileOf, type Spot, spotAt, uriOf, type Workspace } from './workspace.ts'
+import { fileOf, pathOf, type Spot, spotAt, uriOf, type Workspace } from './workspace.ts'
 
 /** How long after the last keystroke a text is checked, in milliseconds. */
 const pause = 150
@@ -182,9 +181,9 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
  * was started in.
  */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
-  const opened = [...(workspaceFolders ?? []).map(({ uri }) => uri), rootUri]
-    .filter((uri) => uri?.startsWith('file:'))
-    .map((uri) => fileURLToPath(uri ?? ''))
+  const opened = [...(workspaceFolders ?? []).map(({ uri }) => uri), rootUri].flatMap(
+    (uri) => pathOf(uri ?? '') ?? [],
+  )
   const hasContent = (folder: string) => existsSync(join(folder, 'content/site.yaml'))
   const around = opened.flatMap((folder) => [folder, dirname(folder)])
   return around.find(hasContent) ?? opened[0] ?? process.cwd()

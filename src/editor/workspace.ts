@@ -7,6 +7,7 @@ import type { ContentBuild } from '../compiler/build-content.ts'
 import { isSettings } from '../compiler/fields/parts-of-file.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import type { Problem } from '../compiler/problem.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { type Place, placeAt } from './place.ts'
 
 /** The folder that an editor has opened, with its content as last read. */
@@ -19,10 +20,15 @@ export type Workspace = {
   openTexts: () => ReadonlyMap<string, TextDocument>
 }
 
+/** The path of an address; `undefined` where it is no path on this computer. */
+export const pathOf = (uri: string): string | undefined =>
+  ifReadable(() => (uri.startsWith('file:') ? fileURLToPath(uri) : undefined))
+
 /** The compiler's path of a file, e.g. `content/blog/hola.mdx`; `undefined` for other folders. */
 export function fileOf({ root }: Pick<Workspace, 'root'>, uri: string): string | undefined {
-  if (!uri.startsWith('file:')) return undefined
-  const file = relative(root, fileURLToPath(uri)).replaceAll('\\', '/')
+  const path = pathOf(uri)
+  if (path === undefined) return undefined
+  const file = relative(root, path).replaceAll('\\', '/')
   return file.startsWith('content/') ? file : undefined
 }
 

@@ -123,6 +123,15 @@ test('lists of entries and the choice of a template are completed too', async ()
   await editor.leave(page)
 })
 
+test('a text whose address is no path here keeps nothing from being offered in the others', async () => {
+  const position = await typed('auth‸')
+  for (const uri of ['file://host/content/a.mdx', 'file:///content/%E0%A4%A.mdx']) {
+    await editor.show(uri, '---\nauth\n---\n')
+    const items = await editor.ask<CompletionItem[]>('completion', file, position)
+    expect(items.map(({ label }) => label)).toContain('author')
+  }
+})
+
 test('problems that a saved file causes in others are marked there', async () => {
   const member = 'content/team/nicanor-tepozan.mdx'
   const text = await editor.read(member)

@@ -63,19 +63,23 @@ export async function openEditor() {
       changes: [{ uri: uriOf(file), type: 2 }],
     })
 
+  const show = (uri: string, text: string) =>
+    connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'mdx', version: 1, text },
+    })
+
   return {
     root,
     uriOf,
+    /** Opens a text at any address. */
+    show,
     read: (file: string) => readFile(join(root, file), 'utf8'),
     /** Shows a text in the editor, as if it had been typed. */
     async type(file: string, text: string) {
       const uri = uriOf(file)
       const version = (open.get(file)?.version ?? 0) + 1
       open.set(file, { version, text })
-      if (version === 1)
-        await connection.sendNotification('textDocument/didOpen', {
-          textDocument: { uri, languageId: 'mdx', version, text },
-        })
+      if (version === 1) await show(uri, text)
       else
         await connection.sendNotification('textDocument/didChange', {
           textDocument: { uri, version },
