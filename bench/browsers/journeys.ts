@@ -170,4 +170,15 @@ export const journeys: readonly Journey[] = [
       await page.waitForFunction(() => document.title.startsWith('Mejores prácticas'), {})
     },
   },
+  {
+    name: 'a page opened at words that a link quotes gets its styles and its program',
+    path: '/contacto#:~:text=tarjeta',
+    take: async (page) => {
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('[data-deferred]')?.media === 'all',
+        {},
+      )
+      ok((await page.evaluate(() => scrollY)) > 0)
+    },
+  },
 ]
