@@ -55,6 +55,14 @@ test('an address that vanished without a successor is an error at its line, unti
   expect(site.read(lock)).toBe(withdrawn)
 })
 
+test('the page for unknown addresses is not taken for the successor of a main page', async () => {
+  const page = mdx({ ...pageFields('text'), title: 'Aviso' }, text)
+  const site = await workspace({ 'content/pages/aviso.mdx': page }, builds)
+  await site.build()
+  await site.write({ 'content/pages/aviso.mdx': null })
+  expect(await found(site)).toMatchObject([{ code: 'url-gone', file: lock }])
+})
+
 test('a published article that becomes a draft is an error; a later date only a warning', async () => {
   const site = await published()
   await site.write({ 'content/blog/guia.mdx': article({ draft: true }, text) })

@@ -93,7 +93,8 @@ function hiddenProblem(entry: LoadedEntry, url: string): Problem {
  * folder. The list may be long, so it is gone through once.
  */
 function findSuccessors(gone: readonly LockLine[], { lines, entries }: Known) {
-  const listed = new Set(lines.map((line) => line.url))
+  // The page for unknown addresses is never listed, and replaces no page.
+  const listed = new Set(['/404', ...lines.map((line) => line.url)])
   const fresh = entries.filter(
     (entry) => entry.published && entry.url !== undefined && !listed.has(entry.url),
   )
