@@ -7,7 +7,7 @@ const ring = css`
   position: relative;
   display: grid;
   place-items: center;
-  width: min(100%, clamp(324px, 45.5vw, 592px));
+  width: min(100%, clamp(324px, 45.5vw, 37rem));
   aspect-ratio: 1;
   margin-inline: auto;
   background: radial-gradient(
