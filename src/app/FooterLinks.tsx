@@ -39,6 +39,7 @@ const about = css`
   > a {
     ${type.small};
     ${touchable};
+    overflow-wrap: anywhere;
   }
   ul {
     display: flex;

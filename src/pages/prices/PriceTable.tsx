@@ -128,6 +128,7 @@ const table = css`
     .price {
       grid-area: auto;
       text-align: left;
+      white-space: normal;
     }
   }
 `
