@@ -30,20 +30,31 @@ type BodyResult = {
   fault?: string
 }
 
-/** @param source the text of one entry, with blank lines in place of its frontmatter */
+/**
+ * @param source the text of one entry, with blank lines in place of its frontmatter
+ * @throws when the HTML cannot be written, as on a full disk, which no text is to blame for
+ */
 export async function storeBody(
   source: string,
   file: string,
-  { context, bodiesFolder, compile = compileBody }: BodySetup,
+  { bodiesFolder, ...setup }: BodySetup,
 ): Promise<BodyResult> {
+  const { html, ...result } = await tryCompile(source, file, setup)
+  if (html === undefined) return result
+  const hash = hashOfBody(html)
+  // The file is named after its content, so a reader of the previous indices is not disturbed.
+  if (bodiesFolder) writeWhole(join(bodiesFolder, `${hash}.html`), html)
+  return { body: { ...result.body, hash } }
+}
+
+async function tryCompile(
+  source: string,
+  file: string,
+  { context, compile = compileBody }: BodySetup,
+): Promise<BodyResult & Pick<Body, 'html'>> {
   try {
     const { html, ...body } = await compile(source, { file, context })
-    const shown = shownValues(body, context)
-    if (html === undefined) return { body: { ...body, shown } }
-    const hash = hashOfBody(html)
-    // The file is named after its content, so a reader of the previous indices is not disturbed.
-    if (bodiesFolder) writeWhole(join(bodiesFolder, `${hash}.html`), html)
-    return { body: { ...body, shown, hash } }
+    return { html, body: { ...body, shown: shownValues(body, context) } }
   } catch (thrown) {
     // An error's text is its name and its message.
     const detail = shorten(String(thrown), 200)
