@@ -12,7 +12,7 @@ export type Place = { word: Word } & (
 )
 
 export function placeAt(text: string, position: Position, isSettings: boolean): Place | undefined {
-  const lines = text.split(/\r?\n/)
+  const lines = text.split(/\r\n?|\n/)
   if (isSettings || isInFields(lines, position.line)) return fieldPlace(lines, position)
   return bodyPlace(lines, position)
 }

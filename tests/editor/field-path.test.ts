@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldPath } from '../../src/editor/place.ts'
+import { fieldPath, placeAt } from '../../src/editor/place.ts'
 
 const pathOf = (...lines: string[]) => {
   const { parent, name } = fieldPath(lines, lines.length - 1)
@@ -15,4 +15,12 @@ test('the position of a line in the data follows from its indentation, while it 
   expect(pathOf('plans:', '  items:', '    - id: a', '      price:', '        cur')).toBe(
     'plans.items.0.price.cur',
   )
+})
+
+test('lines are counted as editors count them, whatever ends them', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const text = ['---', 'title: x', 'aut', '---', ''].join(end)
+    const place = placeAt(text, { line: 2, character: 3 }, false)
+    expect(place?.word, JSON.stringify(end)).toEqual({ line: 2, start: 0, end: 3, text: 'aut' })
+  }
 })
