@@ -28,9 +28,6 @@ async function serve() {
   return { siteUrl: addressOf('/').replace(/\/$/, ''), stop }
 }
 
-/** A visit is over before code that the browser optimises would pay for it, and so is a run of axe. */
-const compilesLittle = ['--js-flags=--no-opt --no-maglev']
-
 /** Serves the built site and starts one browser for all test files of a run. */
 export default async function serveSite(project: TestProject) {
   if (!existsSync(`${dist}/index.html`))
@@ -40,7 +37,7 @@ export default async function serveSite(project: TestProject) {
   const { siteUrl, stop } = await serve()
   const browser = await chromium.launchServer({
     executablePath: ensureBrowser(),
-    args: [...browserArguments, ...compilesLittle],
+    args: browserArguments,
   })
   project.provide('siteUrl', siteUrl)
   project.provide('browserEndpoint', browser.wsEndpoint())
