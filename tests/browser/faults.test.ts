@@ -103,7 +103,7 @@ test('without a connection the page stays; once it is back, one press shows the 
   await page.context().setOffline(true)
   await toTeam(page)
   await alert(page).waitFor()
-  expect(await page.title()).toMatch(/^La página no cargó/)
+  await expect.poll(() => page.title()).toMatch(/^La página no cargó/)
   await retry(page).click()
   await alert(page).getByText('El sitio todavía no responde.').waitFor()
   await expectCalm(page)
