@@ -32,12 +32,9 @@ export function useRouteTheme(): void {
   }, [isHome])
   useEffect(() => {
     if (isHome) return
-    const follow = () => showTheme(storedTheme())
-    // Another tab has switched the theme, or another page before this one was restored from the
-    // back/forward cache.
-    for (const type of ['storage', 'pageshow']) addEventListener(type, follow)
-    return () => {
-      for (const type of ['storage', 'pageshow']) removeEventListener(type, follow)
-    }
+    // Another tab has switched the theme.
+    const follow = ({ key }: StorageEvent) => key === 'lumbre-theme' && showTheme(storedTheme())
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
   }, [isHome])
 }
