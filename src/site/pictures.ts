@@ -84,8 +84,10 @@ export async function writePictures(
     ]
     for (const { path, key, make } of published)
       await pictures.publish(path.slice(1), `${version}-${digest}-${key}`, () =>
-        bytesOf(original, make).catch(() => {
-          throw new UserError(`content${src}: la imagen está dañada. Expórtala o cópiala otra vez.`)
+        bytesOf(original, make).catch(({ message }: Error) => {
+          throw new UserError(
+            `content${src}: la imagen está dañada (${message}). Expórtala o cópiala otra vez.`,
+          )
         }),
       )
   }
