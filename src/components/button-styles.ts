@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { buttonHover, color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { square } from './layout.ts'
 
 const base = css`
@@ -45,7 +45,7 @@ export const button = {
     ${base}background:${color.button};
     color: ${color.onButton};
     &:hover {
-      background: color-mix(in srgb, ${color.button} 86%, #fff);
+      background: ${buttonHover};
     }
   `,
   outline: css`

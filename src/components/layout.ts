@@ -34,6 +34,12 @@ export const split = (columns: number) => css`
   }
 `
 
+/** Two equal columns, or one where they would be narrower than a length. */
+export const pairs = (least: string) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${least}, 40%)), 1fr));
+`
+
 /** Twelve columns from tablets up; below that, the parts are stacked with a row gap. */
 export const columns = css`
   display: grid;

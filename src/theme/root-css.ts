@@ -1,6 +1,6 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
 import { customProperties, day, fireStops, night } from './palette.ts'
-import { media, type } from './tokens.ts'
+import { media, radius, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 const palettes = `
@@ -99,7 +99,7 @@ button, select, summary {
 :focus-visible {
   outline: 3px solid var(--focus);
   outline-offset: 3px;
-  border-radius: 4px;
+  border-radius: ${radius.control};
 }
 main:focus, h1:focus {
   outline: none;

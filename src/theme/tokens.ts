@@ -6,6 +6,9 @@ export const color = Object.fromEntries(
   Object.keys(day).map((name) => [name, `var(${propertyOf(name)})`]),
 ) as Palette
 
+/** A filled button under the pointer, on every ground and in both themes. */
+export const buttonHover = `color-mix(in srgb, ${color.button} 86%, #fff)`
+
 export const radius = {
   menu: '2px',
   label: '3px',

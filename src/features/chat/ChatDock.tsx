@@ -5,7 +5,7 @@ import { BrandMark } from '../../components/Brand.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { useModule } from '../../lib/use-module.ts'
 import { site } from '../../site.ts'
-import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
+import { buttonHover, color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visually-hidden.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.tsx'
@@ -57,7 +57,7 @@ const launcher = css`
     opacity: 0;
   }
   &:hover {
-    background: color-mix(in srgb, ${color.button} 86%, #fff);
+    background: ${buttonHover};
   }
   &:focus-visible {
     outline-color: ${color.focus};

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { pairs } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { site } from '../../site.ts'
 import { quiet } from '../../theme/tokens.ts'
@@ -9,19 +10,18 @@ import { type FormSpec, formEndpoint } from './form.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { type FormControl, useForm } from './use-form.ts'
 
-/* Two columns where they fit, shared by the fields and the buttons below them. */
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr));
+/* Shared by the fields and the buttons below them. */
+const inPairs = css`
+  ${pairs('13rem')};
   column-gap: 20px;
 `
 const fields = css`
-  ${columns};
+  ${inPairs};
   row-gap: clamp(20px, 2.4vw, 24px);
   align-items: start;
 `
 const foot = css`
-  ${columns};
+  ${inPairs};
   row-gap: 12px;
   margin-top: 28px;
   > button {

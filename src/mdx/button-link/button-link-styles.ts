@@ -1,4 +1,4 @@
-import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
+import { buttonHover, color, duration, ease, media, radius } from '../../theme/tokens.ts'
 
 export const styles = `
 .button-link {
@@ -18,7 +18,7 @@ export const styles = `
 }
 .button-link:hover {
   color: ${color.onButton};
-  background: color-mix(in srgb, ${color.button} 86%, #fff);
+  background: ${buttonHover};
 }
 ${media.mobile} {
   .button-link {

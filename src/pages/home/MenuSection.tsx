@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { container } from '../../components/layout.ts'
+import { container, pairs } from '../../components/layout.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, leadGap, media, quiet, radius, type } from '../../theme/tokens.ts'
@@ -19,13 +19,12 @@ const card = css`
 `
 /* Columns are wide enough for the longest word in our names beside its price, or else a price wraps
    rather than break that word. */
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
+const inPairs = css`
+  ${pairs('22rem')};
   column-gap: clamp(32px, 9vw - 58px, 72px);
 `
 const head = css`
-  ${columns};
+  ${inPairs};
   align-items: last baseline;
   row-gap: ${leadGap};
   padding-bottom: clamp(20px, 2.8vw, 28px);
@@ -38,7 +37,7 @@ const head = css`
 /* The word joiner keeps some dots on the line of the last word; the rest has no width and is
    clipped. */
 const dishes = css`
-  ${columns};
+  ${inPairs};
   li {
     padding-block: clamp(14px, 2.2vw, 22px) clamp(6px, 1.2vw, 12px);
     border-bottom: 1px solid ${color.line};
