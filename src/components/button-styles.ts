@@ -32,7 +32,8 @@ const base = css`
 /** Styles of links and buttons that call for an action; they brighten on hover. */
 export const button = {
   ember: css`
-    ${base}background:${color.ember};
+    ${base};
+    background: ${color.ember};
     color: ${color.onEmber};
     &:hover {
       background: ${color.emberHover};
@@ -42,14 +43,16 @@ export const button = {
     }
   `,
   principal: css`
-    ${base}background:${color.button};
+    ${base};
+    background: ${color.button};
     color: ${color.onButton};
     &:hover {
       background: ${buttonHover};
     }
   `,
   outline: css`
-    ${base}border-color:currentColor;
+    ${base};
+    border-color: currentColor;
     color: ${color.ink};
     &:hover {
       background: color-mix(in srgb, ${color.ink} 8%, transparent);

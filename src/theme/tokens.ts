@@ -82,7 +82,12 @@ export const pageEdge = 'clamp(20px, 3.4vw, 48px)'
 /** Gap between the heading of a section and the sentence below it. */
 export const leadGap = '18px'
 
-const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;text-wrap:balance;`
+const display = css`
+  font-family: ${font.display};
+  font-weight: 850;
+  word-spacing: 0.07em;
+  text-wrap: balance;
+`
 
 /**
  * Text sizes by role; none is smaller in a wider window. Display sizes have word-spacing because
@@ -91,7 +96,8 @@ const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;
  */
 export const type = {
   d1: css`
-    ${display}font-size:clamp(3.1rem,min(max(5.8rem,9.1vw),20vh - 26px),8.4rem);
+    ${display};
+    font-size: clamp(3.1rem, min(max(5.8rem, 9.1vw), 20vh - 26px), 8.4rem);
     line-height: 0.88;
     letter-spacing: -0.042em;
     ${media.mobile} {
@@ -101,7 +107,8 @@ export const type = {
     }
   `,
   d2: css`
-    ${display}font-size:clamp(4.4rem,9.9vw,9.4rem);
+    ${display};
+    font-size: clamp(4.4rem, 9.9vw, 9.4rem);
     line-height: 0.88;
     letter-spacing: -0.045em;
     ${media.mobile} {
@@ -112,7 +119,8 @@ export const type = {
   /* The same width in ems in every window, so that the site's headings wrap alike in the web font
      and its fallback. On a phone a word of 14 letters fits on one line, beside a scrollbar too. */
   h1: css`
-    ${display}font-size:clamp(min(4.2rem,13vh),6.6vw,6rem);
+    ${display};
+    font-size: clamp(min(4.2rem, 13vh), 6.6vw, 6rem);
     max-width: 8.5em;
     line-height: 0.92;
     letter-spacing: -0.038em;
@@ -122,7 +130,8 @@ export const type = {
     }
   `,
   statement: css`
-    ${display}font-size:clamp(2.6rem,5.6vw,5.1rem);
+    ${display};
+    font-size: clamp(2.6rem, 5.6vw, 5.1rem);
     line-height: 0.94;
     letter-spacing: -0.034em;
     ${media.mobile} {
@@ -130,25 +139,29 @@ export const type = {
     }
   `,
   quote: css`
-    ${display}font-weight:750;
+    ${display};
+    font-weight: 750;
     font-size: clamp(2.125rem, 4.9vw, 4.35rem);
     line-height: 1.02;
     letter-spacing: -0.034em;
   `,
   h2: css`
-    ${display}font-size:clamp(2.15rem,4.3vw,3.9rem);
+    ${display};
+    font-size: clamp(2.15rem, 4.3vw, 3.9rem);
     line-height: 0.98;
     letter-spacing: -0.034em;
   `,
   h3: css`
-    ${display}font-weight:800;
+    ${display};
+    font-weight: 800;
     --largest: 8.6vw;
     font-size: 1.5rem;
     line-height: 1.1;
     letter-spacing: -0.02em;
   `,
   price: css`
-    ${display}font-size:2.7rem;
+    ${display};
+    font-size: 2.7rem;
     line-height: 1;
     letter-spacing: -0.04em;
   `,

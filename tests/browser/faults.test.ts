@@ -124,7 +124,7 @@ test.each<[way: string, answer: Parameters<Route['fulfill']>[0]]>([
   await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
   expect(await page.locator('h1').count()).toBe(1)
   expect(new URL(page.url()).hash).toBe('#contenido')
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState()
   expect(page.documents).toEqual(['/blog', '/precios'].map(onSite))
   if (way !== 'is of another build') return
   // From there on every link leads to a document.

@@ -59,6 +59,9 @@ const launcher = css`
   &:hover {
     background: ${buttonHover};
   }
+  &:active {
+    translate: 0 1px;
+  }
   &:focus-visible {
     outline-color: ${color.focus};
     box-shadow: 0 0 0 3px ${color.paper};

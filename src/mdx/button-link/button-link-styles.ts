@@ -20,6 +20,9 @@ export const styles = `
   color: ${color.onButton};
   background: ${buttonHover};
 }
+.button-link:active {
+  translate: 0 1px;
+}
 ${media.mobile} {
   .button-link {
     width: 100%;
