@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import type { Store } from './store.ts'
 
@@ -10,10 +10,10 @@ import type { Store } from './store.ts'
 const tooFresh = 2_000
 
 /**
- * The cached record of one file: its stamp on disk, the digest of its bytes, and the value made
+ * The cached record of one file: its stamp on disk, the hash of its bytes, and the value made
  * from it.
  */
-type Kept = { stamp: string; digest: string; value: unknown }
+type Kept = { stamp: string; hash: string; value: unknown }
 
 export type FileCache = ReturnType<typeof openFileCache>
 
@@ -59,8 +59,8 @@ export function openFileCache(store: Store, version: string, record = 'files') {
       const stamp = ifReadable(() => stampOf(absolute)) ?? ''
       stamps.set(file, stamp)
       if (kept && stamp !== '' && stamp === kept.stamp) return put(file, kept)
-      const digest = kept && ifReadable(() => digestOf(readFileSync(absolute)))
-      if (!kept || !digest?.startsWith(kept.digest)) return undefined
+      const hash = kept && ifReadable(() => hashOf(readFileSync(absolute)))
+      if (!kept || !hash?.startsWith(kept.hash)) return undefined
       changed ||= stamp !== kept.stamp
       kept.stamp = stamp
       return put(file, kept)
@@ -74,14 +74,14 @@ export function openFileCache(store: Store, version: string, record = 'files') {
     /**
      * Keeps the value made from a file for which `recall` had none.
      *
-     * @param digest digest of the bytes that were read, or its beginning
+     * @param hash of the bytes that were read, or its beginning
      * @returns the value as `recall` will give it
      */
-    note<Value>(file: string, digest: string, value: Value): Value {
+    note<Value>(file: string, hash: string, value: Value): Value {
       changed = true
       // The same plain data that a later process will read from disk.
       const plain: unknown = JSON.parse(JSON.stringify(value))
-      return put(file, { stamp: stamps.get(file) ?? '', digest, value: plain })
+      return put(file, { stamp: stamps.get(file) ?? '', hash, value: plain })
     },
     /** Writes the records of the files of the last run for the next process. */
     save(): void {

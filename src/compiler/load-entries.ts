@@ -22,7 +22,7 @@ type Loading = {
   record: EntryRecord
   text?: string | undefined
   /** Present for a file that was read in this run, whose record is to be cached. */
-  digest?: string | undefined
+  hash?: string | undefined
 }
 
 export type LoadOptions = {
@@ -62,10 +62,10 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
   for (const entry of files) {
     const known = read(entry)
     const item = isOutdated(known.record.body, context, stored) ? readFromDisk(entry) : known
-    const hash = await compileBody(item, { ...options, context })
-    if (hash !== undefined) made.push(hash)
-    const { record, digest } = item
-    const kept = digest === undefined ? record : cache.note(entry.file, digest, record)
+    const bodyHash = await compileBody(item, { ...options, context })
+    if (bodyHash !== undefined) made.push(bodyHash)
+    const { record, hash } = item
+    const kept = hash === undefined ? record : cache.note(entry.file, hash, record)
     const locate = lazyLocate(entry.absolute, (text) => splitFrontmatter(text).locate)
     const whole = finished.get(kept) ?? loadedEntry(entry, kept, locate, options)
     finished.set(kept, whole)
@@ -85,7 +85,7 @@ async function compileBody(item: Loading, setup: BodySetup): Promise<string | un
   const { body, fault } = await compileText(text, entry.file, setup)
   record.body = body
   // It is not cached, because it may not happen again.
-  if (fault) item.digest = undefined
+  if (fault) item.hash = undefined
   return body.hash
 }
 
@@ -118,8 +118,8 @@ export async function loadText(
 }
 
 function readFromDisk(entry: EntryFile): Loading {
-  const { fields, text, digest } = readEntry(entry)
-  return { entry, record: fields, text, digest }
+  const { fields, text, hash } = readEntry(entry)
+  return { entry, record: fields, text, hash }
 }
 
 /** A cached body is outdated when a value that it shows has changed or its HTML is missing. */

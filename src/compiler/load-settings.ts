@@ -50,7 +50,7 @@ function readFields<D>(
   const faults = parsed.problems.length > 0 ? parsed.problems : [empty]
   const { data, problems } = raw ? validateEntry(schema, raw, parsed) : { problems: faults }
   const doubts = raw ? lintFields(schema, raw, locate) : []
-  return cache.note(file, source.digest, {
+  return cache.note(file, source.hash, {
     data,
     references: findReferences(schema, raw),
     permits: findPermits(source.text, true),

@@ -35,7 +35,7 @@ export type EntryFields = {
  * Takes one file, or its text in an editor, through its own stages. Problems of the content are
  * returned, never thrown.
  *
- * @returns the fields, the body where there is one to compile, and the digest of the file's bytes
+ * @returns the fields, the body where there is one to compile, and the hash of the file's bytes
  *   unless they are not text
  */
 export function readEntry(entry: EntryFile, written?: string) {
@@ -72,7 +72,7 @@ export function readEntry(entry: EntryFile, written?: string) {
     ].map((problem) => inFile(file, problem)),
   }
   const text = !fault && front.body.trim() !== '' ? front.body : undefined
-  return { fields, text, locate: front.locate, digest: source.digest }
+  return { fields, text, locate: front.locate, hash: source.hash }
 }
 
 /** Reports text left over from `npm run new`: the first occurrence, and how many more there are. */

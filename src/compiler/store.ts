@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 
@@ -17,7 +17,7 @@ import { writeWhole } from '../lib/write-whole.ts'
  * build asked for, so none grows without bounds.
  */
 export function openStore(folder: string) {
-  const head = (version: string, content: Uint8Array) => `${version} ${digestOf(content)}`
+  const head = (version: string, content: Uint8Array) => `${version} ${hashOf(content)}`
   return {
     /** The value of a record, if it is intact and of this version. A version contains no space. */
     read<Value>(name: string, version: string): Value | undefined {

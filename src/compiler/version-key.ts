@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { digestOfAll } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { hashOfAll } from '../lib/hash.ts'
 
 /**
  * The project's folder, whichever folder a command runs in: both its sources and its bundles are
@@ -24,7 +24,7 @@ const compilerRooms = ['compiler', 'content', 'mdx', 'lib']
 export function versionKey(root = project, rooms: readonly string[] = compilerRooms): string {
   const sources = rooms.flatMap((room) => sourcesBelow(join(root, 'src', room)))
   const files = [...sources, join(root, 'package-lock.json')]
-  return digestOfAll([process.version, ...files.map((file) => readFileSync(file))])
+  return hashOfAll([process.version, ...files.map((file) => readFileSync(file))])
 }
 
 /** Leaves out the generated indices, which lie among the sources. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfBody } from '../lib/digest.ts'
+import { hashOfBody } from '../lib/hash.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import type { FileCache } from './file-cache.ts'
 

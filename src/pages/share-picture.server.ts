@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
 import type { Site } from '../content/schemas/site.ts'
+import { hashOf } from '../lib/hash.ts'
 import type { Picture } from '../lib/picture.ts'
 import type { Tone } from '../theme/tone.ts'
 
@@ -20,9 +20,8 @@ export type ShareCard = {
  * not of how that is drawn.
  */
 export function sharePicture(card: ShareCard, { name }: Pick<Site, 'name'>): Picture {
-  const digest = hash('sha256', JSON.stringify([name, card]))
   return {
-    src: `/_share/${digest.slice(0, 16)}.png`,
+    src: `/_share/${hashOf(JSON.stringify([name, card])).slice(0, 16)}.png`,
     alt: `${name}: ${card.title}`,
     width: 1200,
     height: 630,

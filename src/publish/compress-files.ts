@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import { forEachAtOnce } from '../lib/wait-for-all.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import { contentTypeOf } from '../site/content-types.ts'
@@ -31,7 +31,7 @@ const atOnce = 4
 /**
  * Writes `.br` and `.gz` files next to the text files of a folder, where they are smaller.
  *
- * @param cacheFolder results of earlier runs, by the digest of the bytes; an empty file means that
+ * @param cacheFolder results of earlier runs, by the hash of the bytes; an empty file means that
  *   the result was not smaller
  * @returns how many were not cached
  */
@@ -51,9 +51,9 @@ export async function compressFiles(
   const compress = async (file: string) => {
     const bytes = readFileSync(join(folder, file))
     if (bytes.length < leastSize) return
-    const digest = digestOf(bytes)
+    const hash = hashOf(bytes)
     for (const [end, encode] of Object.entries(encodings)) {
-      const name = `${digest}.${end}`
+      const name = `${hash}.${end}`
       const cached = join(cacheFolder, name)
       const work = used.get(name) ?? make(cached, bytes, encode)
       used.set(name, work)

@@ -22,7 +22,7 @@ export type BuiltPage = {
   route: string
   /** The title in its head, without the name of the site. */
   title: string
-  /** Equal in two builds if the page is equal: digests in file names are left out. */
+  /** Equal in two builds if the page is equal: hashes in file names are left out. */
   identity: string
   /** The addresses of its links, as written. */
   links: ReadonlySet<string>
@@ -37,7 +37,7 @@ export type BuiltSite = {
   redirects: Map<string, string>
 }
 
-export const digests = /\b[0-9a-f]{16}\b/g
+export const hashes = /\b[0-9a-f]{16}\b/g
 
 /** Scripts name files of the program; JSON-LD, which search engines read, is content. */
 const isProgram = (element: Element) =>
@@ -77,7 +77,7 @@ export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
       ...{ url, file, base, html, data },
       ...{ route: route ?? '', title: head?.title ?? '' },
       identity: withoutHashes(
-        [serialize(document), data.replace(digests, ''), ...new Set(styles)].join('\n'),
+        [serialize(document), data.replace(hashes, ''), ...new Set(styles)].join('\n'),
       ),
       links: new Set(valuesOf('href', 'a')),
       ids: new Set(valuesOf('id')),

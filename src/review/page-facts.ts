@@ -10,7 +10,7 @@ import {
 } from '../lib/html-tree.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
-import { type BuiltPage, digests } from './built-pages.ts'
+import { type BuiltPage, hashes } from './built-pages.ts'
 
 export type PageFacts = {
   /** Its search result. */
@@ -53,7 +53,7 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
       (href) => !href.startsWith('#'),
     ),
     unseen: [
-      data.replace(digests, ''),
+      data.replace(hashes, ''),
       ...elements.flatMap((one) => saying.flatMap((name) => attributeOf(one, name) ?? [])),
     ].join('\n'),
     words,

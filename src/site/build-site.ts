@@ -6,8 +6,8 @@ import type { Store } from '../compiler/store.ts'
 import { readEnvironment } from '../content/environment.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import { readBuildDate } from '../lib/build-date.ts'
-import { digestOfAll } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { hashOfAll } from '../lib/hash.ts'
 import { waitForAll } from '../lib/wait-for-all.ts'
 import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
@@ -52,7 +52,7 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
   const ready = join(root, 'public')
   for (const file of filesBelow(ready)) {
     const bytes = readFileSync(join(ready, file))
-    const key = digestOfAll([program.key, bytes])
+    const key = hashOfAll([program.key, bytes])
     if (!file.endsWith('.html')) output.write(file, bytes)
     else if (!output.keep(file, key)) output.write(file, withPolicy(bytes.toString()), key)
   }
@@ -89,7 +89,7 @@ export async function buildSite({ root, indices, store, withSearch }: SiteOption
   try {
     const program = await buildProgram(root, join(cache, 'program'), store, env)
     const pages = sitePages(content)
-    const shared = digestOfAll([program.key, JSON.stringify(elsewhereOf(content))])
+    const shared = hashOfAll([program.key, JSON.stringify(elsewhereOf(content))])
     const key = siteKey(shared, generated, content.changes)
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name

@@ -42,7 +42,8 @@ export function elsewhereOf({ site, clients }: Pick<Content, 'site' | 'clients'>
   }
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A policy as text; directives without sources are left out and fall back to `default-src`. */
 const policy = (rules: Record<string, readonly string[] | undefined>) =>
@@ -50,7 +51,7 @@ const policy = (rules: Record<string, readonly string[] | undefined>) =>
     .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
     .join(';')
 
-const scriptSources = (bootScript: string) => ["'self'", hashOf(bootScript)]
+const scriptSources = (bootScript: string) => ["'self'", hashSource(bootScript)]
 
 /**
  * The policy of a page, which is part of its HTML: it applies even on hosts that send no headers,
@@ -71,7 +72,7 @@ export function pagePolicy(
     'default-src': ["'none'"],
     'script-src': scriptSources(bootScript),
     // Emotion inserts the styles of later components rule by rule into an empty element.
-    'style-src': ["'self'", hashOf(style), hashOf('')],
+    'style-src': ["'self'", hashSource(style), hashSource('')],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forms],
@@ -113,7 +114,7 @@ export function withPolicy(html: string): string {
     .map(({ childNodes }) => textOf(childNodes))
   const text = policy({
     'default-src': ["'none'"],
-    'style-src': styles.length > 0 ? styles.map(hashOf) : undefined,
+    'style-src': styles.length > 0 ? styles.map(hashSource) : undefined,
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'form-action': ["'none'"],

@@ -26,7 +26,7 @@ export type HostRules = {
 /** The file in which a build leaves its rules for `npm run serve`, as JSON. */
 export const rulesFile = 'lumbre.json'
 
-/** For files whose names contain a digest of their content. */
+/** For files whose names contain a hash of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Browser features that nobody may use here, including embedded pages. */

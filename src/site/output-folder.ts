@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
-import { digestOf } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { hashOf } from '../lib/hash.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { UserError } from '../lib/user-error.js'
 import { writeNew } from '../lib/write-whole.ts'
@@ -71,7 +71,7 @@ export function openOutputFolder(folder: string, store: Store) {
      *
      * @param key identifies what it was made from; default: its own content
      */
-    write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
+    write(path: string, content: string | Uint8Array, key = hashOf(content)): void {
       if (this.keep(path, key)) return
       writeNew(join(fresh, path), content)
       after[path] = { key, ...stateOf(join(fresh, path)) }

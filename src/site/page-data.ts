@@ -1,5 +1,5 @@
 import type { Content } from '../content/read-content.ts'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import { keepAllTogether } from '../lib/keep-together.ts'
 import type { PageData, SitePage } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'
@@ -33,7 +33,7 @@ export function pageToRender(content: Content, found: SitePage): PageToRender {
     url: found.url,
     page,
     bodies: Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)])),
-    version: digestOf(JSON.stringify(page)).slice(0, 8),
+    version: hashOf(JSON.stringify(page)).slice(0, 8),
     elsewhere: elsewhereOf(content),
   }
 }

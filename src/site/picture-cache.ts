@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import type { OutputFolder } from './output-folder.ts'
 
@@ -8,7 +8,7 @@ export type PictureCache = ReturnType<typeof openPictureCache>
 
 /**
  * Opens a folder of pictures that take long to make, kept between builds because `dist/` may be
- * deleted or start empty. A file's name is its key and, after a dot, the digest of its bytes.
+ * deleted or start empty. A file's name is its key and, after a dot, the hash of its bytes.
  */
 export function openPictureCache(folder: string, output: OutputFolder) {
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -19,7 +19,7 @@ export function openPictureCache(folder: string, output: OutputFolder) {
     const name = files.get(key)
     const bytes = name && readFileSync(join(folder, name))
     // A damaged file is made again.
-    return bytes && name === `${key}.${digestOf(bytes)}` ? bytes : undefined
+    return bytes && name === `${key}.${hashOf(bytes)}` ? bytes : undefined
   }
 
   return {
@@ -34,7 +34,7 @@ export function openPictureCache(folder: string, output: OutputFolder) {
       if (output.keep(path, key)) return false
       const kept = keptBytes(key)
       const bytes = kept ?? (await make())
-      if (!kept) writeWhole(join(folder, `${key}.${digestOf(bytes)}`), bytes)
+      if (!kept) writeWhole(join(folder, `${key}.${hashOf(bytes)}`), bytes)
       output.write(path, bytes, key)
       return !kept
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Content } from '../content/read-content.ts'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
 import { UserError } from '../lib/user-error.js'
 import type { OutputFolder } from './output-folder.ts'
@@ -73,7 +73,7 @@ export async function writePictures(
       output.write(src.slice(1), original)
       continue
     }
-    const digest = digestOf(original)
+    const hash = hashOf(original)
     const published = [
       { path: src, key: 'itself', make: itself },
       ...pictureVariants(src, natural).map((one) => ({
@@ -83,7 +83,7 @@ export async function writePictures(
       })),
     ]
     for (const { path, key, make } of published)
-      await pictures.publish(path.slice(1), `${version}-${digest}-${key}`, () =>
+      await pictures.publish(path.slice(1), `${version}-${hash}-${key}`, () =>
         bytesOf(original, make).catch(({ message }: Error) => {
           throw new UserError(
             `content${src}: la imagen está dañada (${message}). Expórtala o cópiala otra vez.`,

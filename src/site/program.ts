@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Store } from '../compiler/store.ts'
-import { digestOf, digestOfAll } from '../lib/digest.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { hashOf, hashOfAll } from '../lib/hash.ts'
 
 /** Files outside src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
@@ -29,7 +29,7 @@ const isShaping = (file: string) =>
 /** A key of everything that shapes the program: its sources, tools and environment. */
 export function programKey(root: string, env: NodeJS.ProcessEnv): string {
   const sources = filesBelow(join(root, 'src')).filter(isShaping)
-  return digestOfAll([
+  return hashOfAll([
     process.version,
     ...shapingVariables.map((name) => `${name}=${env[name] ?? ''}`),
     ...shapingFiles.flatMap((file) => [file, readFileSync(join(root, file))]),
@@ -55,13 +55,13 @@ type Kept = BuiltProgram & { files: Record<string, string> }
 
 const record = 'program'
 
-const digestsOf = (folder: string, files: readonly string[]) =>
-  Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
+const hashesOf = (folder: string, files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(join(folder, file)))]))
 
 const isWhole = (folder: string, files: Record<string, string>) =>
-  Object.entries(files).every(([file, digest]) => {
+  Object.entries(files).every(([file, hash]) => {
     const path = join(folder, file)
-    return existsSync(path) && digestOf(readFileSync(path)) === digest
+    return existsSync(path) && hashOf(readFileSync(path)) === hash
   })
 
 /**
@@ -80,7 +80,7 @@ export async function buildProgram(
   if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
   const built = await buildWithVike({ root, folder }, env)
-  const files = digestsOf(folder, filesBelow(folder))
+  const files = hashesOf(folder, filesBelow(folder))
   store.write(record, key, { ...built, files })
   return { ...built, key, folder, reused: false }
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
-import { digestOf } from '../lib/digest.ts'
+import { hashOf } from '../lib/hash.ts'
 import {
   idsPerKind,
   indexPath,
@@ -45,7 +45,7 @@ export function buildSearchIndex(
   content: Pick<Content, 'blog' | 'services' | 'readBody'>,
   store: Pick<Store, 'read' | 'write'>,
 ): number | undefined {
-  const key = digestOf(JSON.stringify(pages.map((page) => [page.url, page.key])))
+  const key = hashOf(JSON.stringify(pages.map((page) => [page.url, page.key])))
   const last = store.read<[path: string, key: string][]>(filesRecord, key)
   if (last?.every(([path, key]) => output.keep(path, key))) return undefined
 
@@ -81,13 +81,13 @@ export function buildSearchIndex(
   }
   const parts: Record<string, string> = {}
   for (const [prefix, text] of partsOf(postingsOf(found))) {
-    const digest = digestOf(text)
-    const name = digest.slice(0, 8)
+    const hash = hashOf(text)
+    const name = hash.slice(0, 8)
     parts[prefix] = name
-    write(partPath(name), () => text, digest)
+    write(partPath(name), () => text, hash)
   }
   const index = JSON.stringify({ size: found.length, parts } satisfies SearchIndex)
-  write(indexPath, () => index, digestOf(index))
+  write(indexPath, () => index, hashOf(index))
   store.write(wordsRecord, version, known)
   store.write(filesRecord, key, files)
   return found.length
@@ -135,7 +135,7 @@ function openNumbers(): (url: string, kind: Known['kind']) => number {
   const taken = new Set<number>()
   return (url, kind) => {
     const from = resultKinds.indexOf(kind) * idsPerKind
-    const first = Number.parseInt(digestOf(url).slice(0, 5), 16)
+    const first = Number.parseInt(hashOf(url).slice(0, 5), 16)
     let id = from + first
     while (taken.has(id)) id = from + ((id + 1 - from) % idsPerKind)
     taken.add(id)

@@ -2,9 +2,9 @@ import type { Environment } from '../content/environment.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
-import { digestOfAll } from '../lib/digest.ts'
 import { escapeText } from '../lib/escape-markup.ts'
 import { markdownPath } from '../lib/feed-formats.ts'
+import { hashOfAll } from '../lib/hash.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 import { withPolicy } from './content-policy.ts'
@@ -66,7 +66,7 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   writeMarkdown(output, sources, address)
   writeSitemap(output, content, pages, key, address)
   const llms = llmsHtml(content, address)
-  const llmsKey = digestOfAll([shared, llms])
+  const llmsKey = hashOfAll([shared, llms])
   if (!output.keep('llms.txt', llmsKey))
     output.write('llms.txt', toMarkdown(llms, address('/')), llmsKey)
   const { site } = content

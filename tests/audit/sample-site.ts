@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const address = 'https://sitio.example'
 const script = 'document.documentElement.className="light"'
-const digest = createHash('sha256').update(script).digest('base64')
+const hash = createHash('sha256').update(script).digest('base64')
 
 const graph = {
   '@context': 'https://schema.org',
@@ -105,7 +105,7 @@ const files: Record<string, string | Uint8Array> = {
   'llms.txt': `# Sitio\n\n- [Hola](${address}/hola)\n`,
   _redirects: '/viejo /hola 301\n',
   _headers: `/*
-  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-${digest}'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'
+  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-${hash}'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
   Permissions-Policy: camera=(), microphone=()

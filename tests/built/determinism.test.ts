@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { beforeAll, expect, test } from 'vitest'
 import { writeArticles } from '../../bench/generate-articles.ts'
 import { openStore, type Store } from '../../src/compiler/store.ts'
-import { digestOf } from '../../src/lib/digest.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { hashOf } from '../../src/lib/hash.ts'
 import { writeWhole } from '../../src/lib/write-whole.ts'
 import { programKey } from '../../src/site/program.ts'
 import { projectCopy } from '../support/project-copy.ts'
@@ -20,13 +20,13 @@ const build = (options: string[] = [], env: NodeJS.ProcessEnv = {}) =>
 
 const output = () =>
   Object.fromEntries(
-    filesBelow(at('dist')).map((file) => [file, digestOf(readFileSync(at(`dist/${file}`)))]),
+    filesBelow(at('dist')).map((file) => [file, hashOf(readFileSync(at(`dist/${file}`)))]),
   )
 
 /** The results of the tests' own build, to which those of copies are hard-linked. */
 const ownResults = () =>
   ['.cache/program', '.cache/pictures', 'src/content/generated', 'dist'].flatMap((folder) =>
-    filesBelow(folder).map((file) => `${file} ${digestOf(readFileSync(`${folder}/${file}`))}`),
+    filesBelow(folder).map((file) => `${file} ${hashOf(readFileSync(`${folder}/${file}`))}`),
   )
 const ownBefore = ownResults()
 
@@ -120,7 +120,7 @@ function spoilProgram(versionOf: (own: string) => string) {
   const before = read(file)
   const after = before.replaceAll('Saltar al', 'Ajeno al')
   writeWhole(at(file), after)
-  spoil('program', (text) => text.replace(digestOf(before), digestOf(after)), versionOf)
+  spoil('program', (text) => text.replace(hashOf(before), hashOf(after)), versionOf)
 }
 
 test('caches of other code or another Node are not used', () => {

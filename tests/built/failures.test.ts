@@ -9,8 +9,8 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { digestOf } from '../../src/lib/digest.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { hashOf } from '../../src/lib/hash.ts'
 import { projectCopy } from '../support/project-copy.ts'
 
 const planter = pathToFileURL(join(import.meta.dirname, '../support/plant-failure.js')).href
@@ -27,10 +27,10 @@ const addPicture = () =>
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   )
 
-/** Digests of the files of the site, by path; `undefined` when there is none. */
+/** Hashes of the files of the site, by path; `undefined` when there is none. */
 const site = () =>
   Object.fromEntries(
-    filesBelow(at('dist')).map((file) => [file, digestOf(readFileSync(at(`dist/${file}`)))]),
+    filesBelow(at('dist')).map((file) => [file, hashOf(readFileSync(at(`dist/${file}`)))]),
   )
 
 /**

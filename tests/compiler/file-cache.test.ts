@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { versionKey } from '../../src/compiler/version-key.ts'
-import { digestOf, digestOfAll } from '../../src/lib/digest.ts'
+import { hashOf, hashOfAll } from '../../src/lib/hash.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -17,7 +17,7 @@ async function noted() {
   const open = (version = 'v1') => openFileCache(openStore(join(root, '.cache/store')), version)
   const cache = open()
   expect(cache.recall('uno.mdx', absolute)).toBeUndefined()
-  cache.note('uno.mdx', digestOf(await readFile(absolute)), 'valor')
+  cache.note('uno.mdx', hashOf(await readFile(absolute)), 'valor')
   cache.save()
   return { path, absolute, open, recall: () => open().recall('uno.mdx', absolute) }
 }
@@ -83,8 +83,8 @@ test('a file that cannot be read is not in the cache', async () => {
   expect(open().recall('uno.mdx', '/nada/de/nada')).toBeUndefined()
 })
 
-test('the same letters split differently have another digest', () => {
-  expect(digestOfAll(['ab', 'c'])).not.toBe(digestOfAll(['a', 'bc']))
+test('the same letters split differently have another hash', () => {
+  expect(hashOfAll(['ab', 'c'])).not.toBe(hashOfAll(['a', 'bc']))
 })
 
 const shaping = [

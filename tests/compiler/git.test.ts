@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
 import { lastCommits } from '../../src/compiler/read/last-commits.ts'
 import { openStore } from '../../src/compiler/store.ts'
-import { digestOf } from '../../src/lib/digest.ts'
+import { hashOf } from '../../src/lib/hash.ts'
 import { gitIn } from '../support/git.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
@@ -113,7 +113,7 @@ test('each file has the date of its last commit, in Mexico City', () => {
 test('Git is asked for the history once for each HEAD and folder', () => {
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx')
   const before = ask()
-  const state = `${gitIn(root)('rev-parse', 'HEAD')}-${digestOf('site/')}`
+  const state = `${gitIn(root)('rev-parse', 'HEAD')}-${hashOf('site/')}`
   openStore(join(folder, 'store')).write('commits', state, { 'content/kept.mdx': '2026-01-01' })
   expect(ask().days).toEqual({ 'content/kept.mdx': '2026-01-01' })
   expect(ask(join(folder, 'all')).days).toEqual({})

@@ -5,7 +5,7 @@ import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImageSize, readImages } from '../../src/compiler/images/read-images.ts'
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
 import { openStore } from '../../src/compiler/store.ts'
-import { digestOf } from '../../src/lib/digest.ts'
+import { hashOf } from '../../src/lib/hash.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -138,10 +138,10 @@ test('the result of reading a picture is cached as long as its bytes are the sam
   const real = { width: 40, height: 30 }
   expect(await read()).toEqual(real)
   const kept = { size: { width: 7, height: 7 } }
-  cache.note(image.file, digestOf(Buffer.from(svg)), kept)
+  cache.note(image.file, hashOf(Buffer.from(svg)), kept)
   cache.begin()
   expect(await read()).toEqual(kept.size)
-  cache.note(image.file, digestOf(Buffer.from('<svg/>')), kept)
+  cache.note(image.file, hashOf(Buffer.from('<svg/>')), kept)
   cache.begin()
   expect(await read()).toEqual(real)
 })

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { imageSize } from 'image-size'
-import { digestOf } from '../../lib/digest.ts'
+import { hashOf } from '../../lib/hash.ts'
 import { isPhotograph } from '../../lib/picture-variants.ts'
 import type { FileCache } from '../file-cache.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
@@ -50,7 +50,7 @@ async function readFromDisk(
     const { size } = await stat(absolute)
     if (size > maximumBytes) return { problem: flag(fileStart, { code: 'image-too-large' }) }
     const content = await readFile(absolute)
-    return cache.note(file, digestOf(content), await readImage(content, src))
+    return cache.note(file, hashOf(content), await readImage(content, src))
   } catch (thrown) {
     return { problem: unreadable(thrown) }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hashOfBody } from '../../lib/digest.ts'
+import { hashOfBody } from '../../lib/hash.ts'
 import { writeWhole } from '../../lib/write-whole.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
 import { flag, inFile } from '../problem.ts'

@@ -1,5 +1,5 @@
 import { today } from '../../lib/build-date.ts'
-import { digestOf } from '../../lib/digest.ts'
+import { hashOf } from '../../lib/hash.ts'
 import type { Store } from '../store.ts'
 import { git } from './git.ts'
 
@@ -19,7 +19,7 @@ export function lastCommits(root: string, store: Store): LastCommits {
   const folder = git(root, ['rev-parse', '--show-prefix'])
   if (state === undefined) return { days: {} }
   const [isShallow, commit = ''] = state.split('\n')
-  const head = folder ? `${commit}-${digestOf(folder)}` : commit
+  const head = folder ? `${commit}-${hashOf(folder)}` : commit
   if (isShallow === 'true') return { days: {}, fault: shallow }
   const known = store.read<Record<string, string>>(record, head)
   if (known) return { days: known }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
-import { digestOf } from '../../lib/digest.ts'
+import { hashOf } from '../../lib/hash.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
 import { flag, type LocalProblem } from '../problem.ts'
@@ -12,8 +12,8 @@ import { signatureOf } from './signature.ts'
 /** A larger text is a mistake, and every later stage may rely on this limit. */
 const maximumBytes = 1024 * 1024
 
-/** A text with the digest of its bytes, or why there is none. */
-type Source = { text: string; digest: string } | { problem: LocalProblem }
+/** A text with the hash of its bytes, or why there is none. */
+type Source = { text: string; hash: string } | { problem: LocalProblem }
 
 /** Reads a file as clean text: UTF-8 without byte order mark, lines ended by `\n`, no NUL. */
 export function readSource(absolute: string, largest = maximumBytes): Source {
@@ -32,7 +32,7 @@ export function readSource(absolute: string, largest = maximumBytes): Source {
     const decoded = decodeText(bytes)
     if (!('text' in decoded)) return { problem: decoded }
     const source = settledText(decoded.text)
-    return 'problem' in source ? source : { ...source, digest: digestOf(bytes) }
+    return 'problem' in source ? source : { ...source, hash: hashOf(bytes) }
   } catch (thrown) {
     return { problem: unreadable(thrown) }
   }
@@ -44,7 +44,7 @@ export function readSource(absolute: string, largest = maximumBytes): Source {
  */
 export function settledText(
   written: string,
-): { text: string; digest?: undefined } | { problem: LocalProblem } {
+): { text: string; hash?: undefined } | { problem: LocalProblem } {
   const text = cleanText(written)
   const conflict = findConflict(text)
   // Both are reported before anything is parsed, because they look like many other mistakes.

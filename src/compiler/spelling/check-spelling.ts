@@ -35,7 +35,7 @@ export function openSpelling(root: string, store: Store, version: string) {
   async function unknownIn(file: string): Promise<UnknownWord[]> {
     const source = readSource(inRoot(file))
     if ('problem' in source) return []
-    return cache.note(file, source.digest, await wordsOf(file, source.text))
+    return cache.note(file, source.hash, await wordsOf(file, source.text))
   }
 
   return {

@@ -4,7 +4,7 @@ import type { HostRules } from '../../site/host-rules.ts'
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Paths of the folders whose files have a digest in their names, with the base and a trailing
+ * Paths of the folders whose files have a hash in their names, with the base and a trailing
  * slash.
  */
 export const hashedFolders = ({ basePath, headers }: HostRules): string[] =>

@@ -8,8 +8,8 @@ import { AppRoutes } from '../../app/App.tsx'
 import { type PageSource, Pages } from '../../app/page-source.ts'
 import { styleCacheOptions } from '../../app/style-cache.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
-import { digestOf } from '../../lib/digest.ts'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
+import { hashOf } from '../../lib/hash.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
 import { loadCode } from '../../pages/routes.ts'
@@ -129,7 +129,7 @@ export async function renderDocument(
 ): Promise<{ html: string; sheet: Sheet }> {
   const { url, page, version } = toRender
   const { markup, css, deferred } = await renderMarkup(toRender)
-  const sheet = { path: `assets/deferred.${digestOf(deferred).slice(0, 8)}.css`, css: deferred }
+  const sheet = { path: `assets/deferred.${hashOf(deferred).slice(0, 8)}.css`, css: deferred }
   const link = (attributes: string) =>
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`

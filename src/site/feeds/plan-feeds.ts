@@ -1,8 +1,8 @@
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug, inOrder, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { digestOfAll } from '../../lib/digest.ts'
 import { type FeedFormat, feedPaths } from '../../lib/feed-formats.ts'
+import { hashOfAll } from '../../lib/hash.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { contentTypeOf } from '../content-types.ts'
 import type { OutputFolder } from '../output-folder.ts'
@@ -38,7 +38,7 @@ export function writeFeeds(
   shared: string,
 ): void {
   for (const feed of feeds) {
-    const key = digestOfAll([shared, JSON.stringify(feed)])
+    const key = hashOfAll([shared, JSON.stringify(feed)])
     for (const [format, path] of Object.entries(feed.paths) as [FeedFormat, string][])
       if (!output.keep(path.slice(1), key)) output.write(path.slice(1), writers[format](feed), key)
   }
