@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
-import { firelight } from '../theme/firelight.ts'
+import { firelightByNight } from '../theme/firelight.ts'
 import { fireGradient } from '../theme/palette.ts'
 import { color, layer, svgUrl } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'
@@ -15,11 +15,7 @@ const band = css`
 /* Behind the tongues: at their focus, or along the whole band. */
 const glow = (focus: number | undefined) => css`
   ${wideOnPhone(focus)};
-  @media screen {
-    .dark & {
-      background: ${firelight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')};
-    }
-  }
+  ${firelightByNight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')}
 `
 /** Puts the drawing into the style, which loads after the page below the first screen. */
 const masked = (drawing: FireDrawing) => css`

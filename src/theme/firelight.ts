@@ -11,3 +11,12 @@ const lights = {
  */
 export const firelight = (shape: string, height: keyof typeof lights): string =>
   `radial-gradient(${shape}, ${lights[height]})`
+
+/** The same light on a ground that is dark only by night, and never in print. */
+export const firelightByNight = (shape: string, height: keyof typeof lights): string => `
+  @media screen {
+    .dark & {
+      background: ${firelight(shape, height)};
+    }
+  }
+`

@@ -5,7 +5,7 @@ import { container } from '../../components/layout.ts'
 import { ActionLink } from '../../components/links.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
-import { firelight } from '../../theme/firelight.ts'
+import { firelightByNight } from '../../theme/firelight.ts'
 import { color, layer, media, quiet, type } from '../../theme/tokens.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -58,9 +58,7 @@ const art = css`
   position: absolute;
   inset: auto 0 0 auto;
   width: min(100%, calc(720px + 50vw));
-  .dark & {
-    background: ${firelight('46% 62% at 73% 96%', 'high')};
-  }
+  ${firelightByNight('46% 62% at 73% 96%', 'high')}
   ${media.belowTablet} {
     position: relative;
     width: 130%;

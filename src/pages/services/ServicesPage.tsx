@@ -3,7 +3,7 @@ import { DeferredSection } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/drawings.ts'
 import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { firelight } from '../../theme/firelight.ts'
+import { firelightByNight } from '../../theme/firelight.ts'
 import { color, layer, media, quiet } from '../../theme/tokens.ts'
 import { MenuSection } from '../home/MenuSection.tsx'
 import { ServicesSection } from '../home/ServicesSection.tsx'
@@ -52,9 +52,7 @@ const art = css`
   width: 54%;
   max-width: 900px;
   overflow: visible;
-  .dark & {
-    background: ${firelight('60% 70% at 55% 100%', 'low')};
-  }
+  ${firelightByNight('60% 70% at 55% 100%', 'low')}
   ${media.mobile} {
     position: static;
     width: 108%;

@@ -3,7 +3,7 @@ import { Fire } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { firelight } from '../../theme/firelight.ts'
+import { firelightByNight } from '../../theme/firelight.ts'
 import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
@@ -27,9 +27,7 @@ const art = css`
   position: relative;
   min-height: 320px;
   margin-right: calc((100% + 24px) / 6);
-  .dark & {
-    background: ${firelight('50% 60% at 50% 100%', 'low')};
-  }
+  ${firelightByNight('50% 60% at 50% 100%', 'low')}
   svg {
     position: absolute;
     inset: 0;
