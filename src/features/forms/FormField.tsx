@@ -102,7 +102,9 @@ export function FormField({ field, form, isLabelHidden }: Props) {
           name,
           required: isRequired,
           autoComplete: field.autoComplete ?? 'off',
-          ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+          // Said of a field without an error too: browsers call an untouched required select invalid.
+          'aria-invalid': Boolean(error),
+          'aria-describedby': error && errorId,
         }}
       />
       {error && (
