@@ -197,6 +197,13 @@ test('errors in Spanish are next to each field and announced; the first wrong fi
     await expect.poll(() => focused(page)).toBe(field)
   }
   expect(await nextStep(page).count()).toBe(0)
+  await fillProject(page, { email: 'rosario@correo' })
+  await sendButton(page).click()
+  await expect.poll(() => focused(page)).toBe('email')
+  await projectForm(page).locator('[name=email]').fill('rosario@correo.mx')
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  expect(await projectForm(page).getByRole('status').textContent()).toBe('')
 })
 
 test('errors appear on blur, never while typing or for an empty field, and vanish once the field is valid', async () => {

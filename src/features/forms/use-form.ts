@@ -82,9 +82,9 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     const found = checkForm(form, spec)
     // Rendered before the focus moves, so that screen readers announce the field with its error.
     flushSync(() => setErrors(found))
-    const [first] = Object.keys(found)
+    const [first, ...others] = Object.keys(found)
+    setAnnouncement(first ? plural(1 + others.length) : '')
     if (first) {
-      setAnnouncement(plural(Object.keys(found).length))
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
