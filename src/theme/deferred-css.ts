@@ -130,6 +130,7 @@ const waiting = `
 }
 @keyframes pending {
   from {
+    visibility: hidden;
     opacity: 0;
   }
 }

@@ -53,6 +53,14 @@ test('a page that never arrives is waited for with a message, and the old one st
   await page.route('**/_data/equipo.json', () => new Promise(() => {}))
   await toTeam(page)
   await waiting.waitFor()
+  // During its delay it is hidden from screen readers too.
+  const atFirst = await waiting.evaluate((message) => {
+    message.style.animation = 'none'
+    message.getBoundingClientRect()
+    message.style.animation = ''
+    return getComputedStyle(message).visibility
+  })
+  expect(atFirst).toBe('hidden')
   expect(await page.locator('main h1').innerText()).toBe(heading)
   // Another way is not held up by the first.
   await headerLink(page, 'Contacto').click()
