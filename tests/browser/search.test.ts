@@ -104,6 +104,7 @@ test('a link with a query shows its results: kind, title, price and an excerpt w
   await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
   await field(page).fill('pajina web')
   await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
+  expect(await count(page).textContent()).toMatch(/^\d+ resultados parecidos/)
   // The longest of all prices, on the smallest phone.
   await search('análisis de datos')
   expect(await overflow(page)).toBe(0)

@@ -83,7 +83,11 @@ function countText(state: SearchState): string {
   if (state.name !== 'done') return ''
   if (state.total === 0) return 'Sin resultados'
   const shown = state.found.length < state.total ? ` (los primeros ${state.found.length})` : ''
-  return state.total === 1 ? '1 resultado' : `${state.total} resultados${shown}`
+  // Their heading says that they are similar only, but is not announced.
+  const [one, many] = state.isCorrected
+    ? ['resultado parecido', 'resultados parecidos']
+    : ['resultado', 'resultados']
+  return state.total === 1 ? `1 ${one}` : `${state.total} ${many}${shown}`
 }
 
 const plurals: Record<ResultKind, string> = {
