@@ -1,7 +1,7 @@
 import { color, media, pageEdge } from '../../theme/tokens.ts'
 
 /**
- * Tables scroll in their region, edge to edge on a phone, where a cut-off word shows that there is
+ * Tables scroll in their box, edge to edge on a phone, where a cut-off word shows that there is
  * more.
  */
 export const tableStyles = `

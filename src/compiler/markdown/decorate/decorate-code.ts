@@ -26,8 +26,7 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   const language = languageOf(code)
   decoration.codeLeft -= text.length
   const tooMuch = decoration.codeLeft < 0
-  const label = decoration.uniqueLabel(language === undefined ? 'Código' : `Código en ${language}`)
-  const properties = { html: '', label, ...(language !== undefined && { language }) }
+  const properties = { html: '', ...(language !== undefined && { language }) }
   const element = elementOf('body-code', properties, [])
   decoration.tasks.push(async () => {
     const { html, fault } = await colored(text, language, tooMuch)

@@ -8,31 +8,19 @@ import { decorateChart, decorateTable } from './decorate-table.ts'
 
 export type Decoration = {
   draft: BodyDraft
-  /** Makes a label unique among the regions of the body: `Tabla`, `Tabla (2)`. */
-  uniqueLabel: (label: string) => string
   /** How many more characters of code may be highlighted. */
   codeLeft: number
   tasks: (() => Promise<void>)[]
 }
 
 /**
- * Adds to the HTML what Markdown has no syntax for: highlighted code, scrolling regions, labels,
+ * Adds to the HTML what Markdown has no syntax for: highlighted code, scrolling tables, labels,
  * non-breaking spaces, and elements whose addresses and sizes are filled in when the body is
  * rendered.
  */
 export function decorate(draft: BodyDraft) {
   return async (tree: Root) => {
-    const labels = new Map<string, number>()
-    const decoration: Decoration = {
-      draft,
-      codeLeft: CODE_LIMIT,
-      tasks: [],
-      uniqueLabel: (label) => {
-        const number = (labels.get(label) ?? 0) + 1
-        labels.set(label, number)
-        return number === 1 ? label : `${label} (${number})`
-      },
-    }
+    const decoration: Decoration = { draft, codeLeft: CODE_LIMIT, tasks: [] }
     tree.children = tree.children.map((child) => decorateNode(child, decoration))
     for (const task of decoration.tasks) await task()
   }
@@ -55,7 +43,7 @@ function decorateElement(element: Element, decoration: Decoration): Element {
     case 'pre':
       return decorateCode(element, decoration)
     case 'table':
-      return decorateTable(element, decoration.uniqueLabel)
+      return decorateTable(element)
     case 'img':
       return { ...element, tagName: 'body-image' }
     case 'a':
