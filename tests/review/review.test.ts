@@ -84,6 +84,23 @@ test('what changed without a word is said: the search result, or what nobody rea
   expect(sentence(before, at('Pan de leña', '[]'))).toBe('no en sus palabras ni enlaces')
 })
 
+test('words are compared whole, and a passage that is another is shown as it was and as it is', () => {
+  const diff = (removed: string, added: string) => {
+    const page = { kind: 'changed' as const, url: '/', route: 'home', causes: [] }
+    const report = htmlReport(
+      { ...unbuilt([], []), pages: [{ ...page, text: [{ removed: [removed], added: [added] }] }] },
+      { base: 'main', dist: {}, pictures: new Map() },
+    )
+    return /<h4>Texto<\/h4><p>(.*?)<\/p>/s.exec(report)?.[1]?.replace(/\s+/g, ' ')
+  }
+  expect(diff('Tienda desde $2,500 USD', 'Tienda desde $2,800 USD')).toBe(
+    'Tienda desde <del>$2,500 </del> <ins>$2,800 </ins>USD',
+  )
+  expect(diff('Aún no hay nada en esta lista', 'Cobrar en línea sin sustos')).toBe(
+    '<del>Aún no hay nada en esta lista</del> <ins>Cobrar en línea sin sustos</ins>',
+  )
+})
+
 test('of a project in a folder of its repository that folder alone is exported', () => {
   const repository = temporaryFolder({ 'sitio/content/a.mdx': 'a', 'otro.txt': '' })
   const git = gitIn(repository)

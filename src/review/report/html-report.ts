@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import type { Printed } from '../../compiler/report/printed.ts'
 import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
 import { missingFrom } from '../../lib/missing-from.ts'
@@ -168,6 +168,9 @@ const markedPicture = ({ src, width, height, areas }: Marked, alt: string) =>
 /** How many characters of unchanged text are shown next to a change. */
 const context = 90
 
+/** With less than this in common, a text is shown whole, as it was and as it is. */
+const leastKept = 0.5
+
 /** The differences in text, as HTML with `<del>` and `<ins>` around the words. */
 function textDiff(text: PageChange['text']): string {
   return text
@@ -178,14 +181,26 @@ function textDiff(text: PageChange['text']): string {
 function wordDiff(before: string, after: string): string {
   if (before === '') return `<ins>${escapeText(after)}</ins>`
   if (after === '') return `<del>${escapeText(before)}</del>`
-  return diffWordsWithSpace(before, after)
-    .map(({ value, added, removed }) => {
-      if (added) return `<ins>${escapeText(value)}</ins>`
-      if (removed) return `<del>${escapeText(value)}</del>`
-      return escapeText(shortened(value))
+  const parts = diffArrays(wordsIn(before), wordsIn(after), {
+    comparator: (one, other) => one.trim() === other.trim(),
+  }).map(({ value, ...part }) => ({ ...part, text: value.join('') }))
+  const kept = parts.filter(({ added, removed }) => !added && !removed)
+  const shared = lettersIn(kept.map(({ text }) => text).join(''))
+  if (shared < leastKept * Math.min(lettersIn(before), lettersIn(after)))
+    return `<del>${escapeText(before)}</del>\n<ins>${escapeText(after)}</ins>`
+  return parts
+    .map(({ text, added, removed }) => {
+      if (added) return `<ins>${escapeText(text)}</ins>`
+      if (removed) return ` <del>${escapeText(text)}</del> `
+      return escapeText(shortened(text))
     })
     .join('')
 }
+
+/** Words with the space after them: a price is never split, nor is punctuation. */
+const wordsIn = (text: string) => text.split(/(?<=\s)(?=\S)/)
+
+const lettersIn = (text: string) => text.replace(/\s/g, '').length
 
 const shortened = (text: string) =>
   text.length <= 2 * context ? text : `${text.slice(0, context)} … ${text.slice(-context)}`
