@@ -65,8 +65,9 @@ export function reviewStates({ base, head, files, notes }: TwoStates): Review {
 }
 
 function problemsOf({ base, head }: Pick<TwoStates, 'base' | 'head'>): Review['problems'] {
-  if (!base?.problems || !head.problems) return { added: head.problems ?? [], solved: [], kept: [] }
-  const added = missingFrom(base.problems, head.problems, problemKey)
+  const all = [...(head.problems ?? [])].sort(errorsFirst)
+  if (!base?.problems || !head.problems) return { added: all, solved: [], kept: [] }
+  const added = missingFrom(base.problems, all, problemKey)
   const kept = missingFrom(added, head.problems, problemKey)
   return {
     added,
@@ -77,6 +78,9 @@ function problemsOf({ base, head }: Pick<TwoStates, 'base' | 'head'>): Review['p
 
 const isByOwnFile = ({ causes }: Review['pages'][number]) =>
   causes.some(({ through }) => through === ownFile)
+
+const errorsFirst = (a: Printed, b: Printed) =>
+  Number(b.severity === 'error') - Number(a.severity === 'error')
 
 /** Ignores the line, so that a problem that moved counts as the same. */
 const problemKey = ({ file, code, message }: Printed) => JSON.stringify([file, code, message])

@@ -69,10 +69,10 @@ test('a site that moves below a path has other pages, but no other links', () =>
 })
 
 test('what changed without a word is said: the search result, or what nobody reads', () => {
-  const at = (description: string, data: string) =>
+  const at = (description: string, data: string, link = `#${data}`) =>
     readBuiltSite(
       temporaryFolder({
-        'index.html': `<meta name="description" content="${description}"><script type="application/ld+json">${data}</script><p>Hola <a href="#${data}">a</a>`,
+        'index.html': `<meta name="description" content="${description}"><script type="application/ld+json">${data}</script><p>Hola <a href="${link}">a</a>`,
       }),
     )
   const sentence = (before: BuiltSite, after: BuiltSite) => {
@@ -80,8 +80,9 @@ test('what changed without a word is said: the search result, or what nobody rea
     return page && difference(page)
   }
   const before = at('Pan de leña', '{}')
+  expect(sentence(before, at('Pan de leña', '{}', '/b'))).toBe('en sus enlaces, se agrega «/b»')
   expect(sentence(before, at('Pan de horno', '{}'))).toBe('en buscadores, «leña» → «horno»')
-  expect(sentence(before, at('Pan de leña', '[]'))).toBe('no en sus palabras ni enlaces')
+  expect(sentence(before, at('Pan de leña', '[]'))).toBe('no en su texto ni en sus enlaces')
 })
 
 test('words are compared whole, and a passage that is another is shown as it was and as it is', () => {
@@ -99,6 +100,13 @@ test('words are compared whole, and a passage that is another is shown as it was
   expect(diff('Aún no hay nada en esta lista', 'Cobrar en línea sin sustos')).toBe(
     '<del>Aún no hay nada en esta lista</del> <ins>Cobrar en línea sin sustos</ins>',
   )
+})
+
+test('a comment says first what keeps the site from being built, and what to do', () => {
+  const error = { ...problem('error', 'z.mdx'), message: '`a_b` sobra.', hint: 'Borra_lo.' }
+  const list = Array.from({ length: 20 }, (_, index) => problem('warning', `${index}.mdx`))
+  const comment = reviewComment(unbuilt([], [...list, error]))
+  expect(comment).toContain('### Avisos nuevos\n\n- **Error** `z.mdx:2` `a_b` sobra. Borra\\_lo.')
 })
 
 test('of a project in a folder of its repository that folder alone is exported', () => {

@@ -1,3 +1,4 @@
+import type { Printed } from '../../compiler/report/printed.ts'
 import type { Review } from '../review.ts'
 import { difference, formerAddress, kinds, summary } from './words.ts'
 
@@ -8,6 +9,13 @@ const most = { pages: 40, problems: 15, causes: 3 }
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``
 
 const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(/\s+/g, ' ')
+
+/** A sentence in Markdown, in which what is between backticks stays code. */
+const prose = (text: string) =>
+  text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? code(part) : plain(part)))
+    .join('')
 
 /**
  * The review as a Markdown comment, beginning with the addresses of the changed pages.
@@ -22,8 +30,8 @@ export function reviewComment(review: Review, preview = ''): string {
     list.length > shown ? [`- … y ${list.length - shown} más, en el informe.`] : []
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`### ${title}`, lines.join('\n')] : []
-  const problemLine = ({ severity, file, line, message }: Review['problems']['added'][number]) =>
-    `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${plain(message)}`
+  const problemLine = ({ severity, file, line, message, hint = '' }: Printed) =>
+    `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${prose(message)}${hint && ` ${prose(hint)}`}`
   const causesOf = (causes: Review['pages'][number]['causes']) =>
     [
       ...causes
@@ -43,10 +51,6 @@ export function reviewComment(review: Review, preview = ''): string {
       }),
       ...rest(pages, most.pages),
     ]),
-    ...section('Otros archivos que cambiaron', [
-      ...files.slice(0, most.problems).map((file) => `- ${code(file)}`),
-      ...rest(files, most.problems),
-    ]),
     ...section('Avisos nuevos', [
       ...problems.added.slice(0, most.problems).map(problemLine),
       ...rest(problems.added, most.problems),
@@ -60,6 +64,10 @@ export function reviewComment(review: Review, preview = ''): string {
         .slice(0, most.problems)
         .map(({ page, href }) => `- En ${code(page)}: ${code(href)}`),
       ...rest(broken, most.problems),
+    ]),
+    ...section('Otros archivos que cambiaron', [
+      ...files.slice(0, most.problems).map((file) => `- ${code(file)}`),
+      ...rest(files, most.problems),
     ]),
     ...(problems.solved.length > 0 ? [`Avisos resueltos: ${problems.solved.length}.`] : []),
     ...notes.map((note) => `> ${plain(note)}`),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import type { Printed } from '../../compiler/report/printed.ts'
-import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
+import { escapeAttribute, escapeProse, escapeText } from '../../lib/escape-markup.ts'
 import { missingFrom } from '../../lib/missing-from.ts'
 import type { PageChange } from '../compare-pages.ts'
 import type { Marked } from '../compare-shots.ts'
@@ -73,7 +73,7 @@ ${section('Otros archivos que cambiaron', list(files.map(code)))}
 const idOf = (url: string) => `p${url}`
 
 const problemLine = ({ severity, file, line, message, hint }: Printed) =>
-  `<b class="${severity}">${severity === 'error' ? 'Error' : 'Advertencia'}</b> ${code(`${file}:${line}`)} ${escapeText(message)}${hint ? ` <span>${escapeText(hint)}</span>` : ''}`
+  `<b class="${severity}">${severity === 'error' ? 'Error' : 'Advertencia'}</b> ${code(`${file}:${line}`)} ${escapeProse(message)}${hint ? ` ${escapeProse(hint)}` : ''}`
 
 const linkLine = ({ page, href }: Review['broken'][number]) => `En ${code(page)}: ${code(href)}`
 

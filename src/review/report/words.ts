@@ -68,14 +68,16 @@ export function isOnlyUnread({ kind, before, after, text }: PageChange): boolean
   return kind === 'changed' && text.length === 0 && readable(before) === readable(after)
 }
 
-/** What differs in a page, in a few words: of its text or, if that is the same, of its search result. */
+/** What differs in a page, in a few words: of its text or, if that is the same, of its search result or links. */
 export function difference(page: PageChange): string {
-  const { before, after, text } = page
-  if (isOnlyUnread(page)) return 'no en sus palabras ni enlaces'
+  const { kind, before, after, text } = page
   if (text.length > 0 || !before || !after) return firstWords(text)
   const lines = ({ search }: NonNullable<typeof before>) => [search.title, search.description]
   const words = firstWords(listDifferences(lines(before), lines(after)))
-  return words && `en buscadores, ${words}`
+  if (words) return `en buscadores, ${words}`
+  const links = firstWords(listDifferences(before.links, after.links))
+  if (links) return `en sus enlaces, ${links}`
+  return kind === 'changed' ? 'no en su texto ni en sus enlaces' : ''
 }
 
 /** How many characters of a change are shown on one line. */

@@ -1,5 +1,10 @@
 import { countProblems } from '../../../compiler/messages/phrase.ts'
-import { escapeAttribute, escapeText, jsonInScript } from '../../../lib/escape-markup.ts'
+import {
+  escapeAttribute,
+  escapeProse,
+  escapeText,
+  jsonInScript,
+} from '../../../lib/escape-markup.ts'
 import { withBase } from '../../../lib/site-path.ts'
 import { type PreviewState, panelElement, type ShownProblem } from './preview-state.ts'
 
@@ -54,13 +59,11 @@ function item(problem: ShownProblem, base: string, path: string): string {
     `<li class="${severity}"><p class="top"><b>${severity === 'error' ? 'Error' : 'Advertencia'}</b>`,
     `<a class="place" href="${escapeAttribute(editor)}" data-editor title="Abrir en el editor">${escapeText(place)}</a>${page}`,
     `<span class="code">${escapeText(code)}</span></p>`,
-    `<p class="message">${prose(message)}</p>`,
-    hint ? `<p class="hint">${prose(hint)}</p>` : '',
+    `<p class="message">${escapeProse(message)}</p>`,
+    hint ? `<p class="hint">${escapeProse(hint)}</p>` : '',
     '</li>',
   ].join('')
 }
-
-const prose = (text: string) => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 /**
  * Wraps HTML in the panel's element, complete without a script, with the state that it was made
