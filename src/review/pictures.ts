@@ -69,6 +69,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
     await page.clock.setFixedTime(moment)
     await page.goto(address)
     await page.evaluate(showAll)
+    await page.evaluate(hideChat)
     await page.waitForLoadState('networkidle')
     const shots: Buffer[] = []
     for (const { width, theme } of looks) {
@@ -83,6 +84,14 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Runs in the browser: the button comes with the program, at a moment of its own, and would differ
+ * between pictures of the same page.
+ */
+function hideChat(): void {
+  document.querySelector<HTMLElement>('[data-dock]')?.style.setProperty('display', 'none')
 }
 
 /** Runs in the browser: renders what is below the screen, and loads every picture. */
