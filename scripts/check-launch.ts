@@ -2,7 +2,7 @@ import { missingData, sampleData } from '../src/publish/sample-data.ts'
 import { readOptions } from './lib/read-options.ts'
 
 /** `npm run check:launch`: lists every invented or reserved value that is still in content/. */
-readOptions({})
+readOptions({}, 'es')
 const found = sampleData(process.cwd())
 
 for (const { file, line, column, value, reason } of found)
