@@ -1,7 +1,8 @@
 import { printable } from '../text/printable.ts'
 import type { Printed } from './printed.ts'
 
-const width = 96
+/** With the number of the line it fits a terminal of 80 columns. */
+const width = 70
 const before = 30
 
 const wide =
