@@ -83,6 +83,14 @@ test('GitHub annotations escape characters that would end them', () => {
   )
 })
 
+test('a check ends with the command that makes the safe repairs, if there are any', () => {
+  const repair = { ...problem.repair, safe: true } as Problem['repair']
+  expect(report('terminal', { ...problem, repair })).toMatch(
+    /\n1 error en 1 archivo\n1 problema se arregla solo con: npm run check -- --fix$/,
+  )
+  expect(report('terminal', problem)).toMatch(/\n1 error en 1 archivo$/)
+})
+
 test('JSON has the message, the range and the repair', () => {
   const { file, code, severity, range, repair } = problem
   expect(JSON.parse(report('json', problem)).problems).toEqual([

@@ -22,9 +22,15 @@ export function formatReport(
     format === 'github'
       ? inWords.map(formatAnnotation).join('\n')
       : problems.length > 0
-        ? formatProblems(problems, { root, color })
+        ? [formatProblems(problems, { root, color }), ...whatFixes(problems)].join('\n')
         : summarise(problems)
   return [list, formatSchedule(schedule)].filter(Boolean).join(format === 'github' ? '\n' : '\n\n')
+}
+
+function whatFixes(problems: readonly Problem[]): string[] {
+  const safe = problems.filter(({ repair }) => repair?.safe).length
+  const found = count(safe, 'problema se arregla solo', 'problemas se arreglan solos')
+  return safe > 0 ? [`${found} con: npm run check -- --fix`] : []
 }
 
 /** The problems of some files, or of all, and a sentence about the errors in the others. */
