@@ -5,7 +5,8 @@ type Area = { left: number; top: number; width: number; height: number }
 
 export type Marked = { src: string; width: number; height: number; areas: Area[] }
 
-export type ShotPair = { before: Marked; after: Marked }
+/** `before` is absent for a new page. */
+export type ShotPair = { before?: Marked; after: Marked }
 
 /** A screenshot as PNG, and its pixels with three bytes each. */
 type Shot = { png: Buffer; pixels: Buffer; width: number; height: number }
@@ -31,7 +32,10 @@ const mostHeight = 14_000
  *
  * @returns `undefined` when there is no visible difference
  */
-export async function compareShots(from: Buffer, to: Buffer): Promise<ShotPair | undefined> {
+export async function compareShots(
+  from: Buffer,
+  to: Buffer,
+): Promise<Required<ShotPair> | undefined> {
   const [old, next] = [await readShot(from), await readShot(to)]
   const width = Math.min(old.width, next.width)
   const isSameRow = (oldRow: number, nextRow: number) => {
@@ -53,6 +57,13 @@ export async function compareShots(from: Buffer, to: Buffer): Promise<ShotPair |
       found ?? [{ left: 0, top, right: width, bottom: Math.max(shot.height - bottom, top + 2) }],
     )
   return { before: await mark(old), after: await mark(next) }
+}
+
+/** A screenshot of a new page, without marks. */
+export async function newShot(png: Buffer): Promise<ShotPair> {
+  const shot = await readShot(png)
+  const all = { left: 0, top: 0, right: shot.width, bottom: shot.height }
+  return { after: { ...(await markedPicture(shot, [all])), areas: [] } }
 }
 
 async function readShot(png: Buffer): Promise<Shot> {

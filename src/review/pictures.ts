@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import type { Served } from '../site/built-site.ts'
-import { compareShots, type ShotPair } from './compare-shots.ts'
+import { compareShots, newShot, type ShotPair } from './compare-shots.ts'
 
 export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
 
@@ -26,11 +26,11 @@ export const heightFor = (width: number) => (width < 720 ? 844 : 900)
 export const moment = '2026-03-10T17:00:00Z'
 
 /**
- * Takes screenshots of pages in both states, at two widths and in both themes; returns only those
- * that differ, with the differing areas.
+ * Takes screenshots of pages in both states, at two widths and in both themes; returns those that
+ * differ, with the differing areas, and those of new pages.
  */
 export async function takePictures(
-  pages: readonly { url: string; from: string }[],
+  pages: readonly { url: string; from?: string | undefined }[],
   { base, head, browser: options }: PictureOptions,
 ): Promise<Map<string, PicturePair[]>> {
   const browser = await chromium.launch(options)
@@ -39,12 +39,14 @@ export async function takePictures(
     for (const { url, from } of pages) {
       const pairs: PicturePair[] = []
       const [old, next] = await Promise.all([
-        shoot(browser, base.addressOf(from)),
+        from === undefined ? [] : shoot(browser, base.addressOf(from)),
         shoot(browser, head.addressOf(url)),
       ])
       for (const [index, look] of looks.entries()) {
-        const shots = [old[index], next[index]] as [Buffer, Buffer]
-        const pair = shots[0].equals(shots[1]) ? undefined : await compareShots(...shots)
+        const [before, after] = [old[index], next[index] as Buffer]
+        const pair = before
+          ? !before.equals(after) && (await compareShots(before, after))
+          : await newShot(after)
         if (pair) pairs.push({ ...pair, ...look })
       }
       found.set(url, pairs)

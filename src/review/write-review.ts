@@ -54,8 +54,8 @@ async function picturesOf(
 ): Promise<Map<string, PicturePair[]>> {
   const none = new Map<string, PicturePair[]>()
   const pages = review.pages
-    .filter(({ before, after }) => before && after)
-    .map(({ url, from = url }) => ({ url, from }))
+    .filter(({ after }) => after)
+    .map(({ url, before, from = url }) => ({ url, from: before && from }))
   if (!pictures || pages.length === 0 || !base?.dist || !head.dist) return none
   const { browser, most } = pictures
   if (!browser) {

@@ -84,4 +84,10 @@ test('a word that changed is marked in its place, at both widths and in both the
   expect(after?.areas).toHaveLength(1)
   expect((area?.left ?? 0) * 390).toBeCloseTo(96, 0)
   expect(after?.height).toBeLessThan(700)
+
+  const fresh = (await takePictures([{ url: '/' }], { base, head, browser })).get('/')
+  expect(fresh).toHaveLength(4)
+  expect(fresh?.[0]?.before).toBeUndefined()
+  expect(fresh?.[0]?.after).toMatchObject({ width: 390, areas: [] })
+  expect(fresh?.[0]?.after.height).toBeGreaterThanOrEqual(3000)
 })

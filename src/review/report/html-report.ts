@@ -152,7 +152,7 @@ function picturePair({ before, after, width, theme }: PicturePair): string {
   const label = `${width} px, tema ${theme === 'light' ? 'claro' : 'oscuro'}`
   const figure = (name: string, picture: Marked) =>
     `<figure><figcaption>${name}</figcaption>${markedPicture(picture, `${name}, ${label}`)}</figure>`
-  return `<details><summary>${label}</summary><div class="pair">${figure('Antes', before)}${figure('Después', after)}</div></details>`
+  return `<details><summary>${label}</summary><div class="pair">${before ? figure('Antes', before) : ''}${figure('Después', after)}</div></details>`
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
