@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import type { Printed } from '../../compiler/report/printed.ts'
+import { decoded } from '../../compiler/text/addresses.ts'
 import { escapeAttribute, escapeProse, escapeText } from '../../lib/escape-markup.ts'
 import { missingFrom } from '../../lib/missing-from.ts'
 import type { PageChange } from '../compare-pages.ts'
@@ -143,8 +144,8 @@ function linkChanges(before: PageFacts | undefined, after: PageFacts | undefined
     missingFrom(after.links, before.links, String),
   ]
   return list([
-    ...added.map((link) => `<ins>${escapeText(link)}</ins>`),
-    ...gone.map((link) => `<del>${escapeText(link)}</del>`),
+    ...added.map((link) => `<ins>${escapeText(decoded(link))}</ins>`),
+    ...gone.map((link) => `<del>${escapeText(decoded(link))}</del>`),
   ])
 }
 

@@ -37,6 +37,7 @@ article {
 }
 ul { margin: 0; padding-inline-start: 1.2rem; }
 p { margin: .3rem 0; white-space: pre-line; }
+p, li { max-width: 75ch; }
 a { color: var(--ember); }
 code { font-size: .92em; }
 b.new, b.changed, b.moved, b.gone, b.error, b.warning {
@@ -50,7 +51,7 @@ b.gone, b.error { background: var(--removed); }
 ins { background: var(--added); text-decoration: none; }
 del { background: var(--removed); }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1rem; align-items: start; }
-figure { margin: 0; }
+figure { margin: 0; max-width: 36rem; }
 figcaption, small { color: var(--ink2); font-size: .85rem; }
 .card { padding: .8rem; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); }
 .card strong { display: block; color: var(--ember); font-size: 1.1rem; }
