@@ -12,19 +12,24 @@ const isBuilt = process.env.BUILT === 'true'
 
 /** @param {string} text */
 function harmless(text) {
-  return text
-    .slice(0, mostLength)
-    .replace(/[^\P{C}\n]/gu, '')
-    .replaceAll('<', '<\u200b')
-    .replaceAll('@', '@\u200b')
-    .replaceAll('![', '\\!\\[')
-    .replace(/\]\(([^)]*)\)/g, (link, target) =>
-      preview && target.startsWith(preview) ? link : '] (\u200b…)',
-    )
-    .replace(/^\s*\[[^\]]*\]:.*$/gm, '')
-    .replace(/\b(?:https?:\/\/|www\.)/gi, (all, at, whole) =>
-      preview && whole.startsWith(preview, at) ? all : all.replace(/[:.]/, '$&\u200b'),
-    )
+  return (
+    text
+      .slice(0, mostLength)
+      .replace(/[^\P{C}\n]/gu, '')
+      // Also those of entities, which could spell all that follows.
+      .replace(/[<&]/g, '$&\u200b')
+      .replaceAll('@', '@\u200b')
+      .replaceAll('![', '\\!\\[')
+      .replace(/\]\(([^)]*)\)/g, (link, target) =>
+        preview && target.startsWith(preview) ? link : '] (\u200b…)',
+      )
+      // Definitions of links may stand in quotes and lists.
+      .replaceAll(']:', ']\u200b:')
+      // Before the sign: browsers would drop one inside a domain.
+      .replace(/\b(?:\w+:\/\/|www\.)/gi, (all, at, whole) =>
+        preview && whole.startsWith(preview, at) ? all : all.replace(/[:.]/, '\u200b$&'),
+      )
+  )
 }
 
 const run = needed('RUN_URL')

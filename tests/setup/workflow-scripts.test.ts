@@ -4,6 +4,10 @@ import http from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import type { Nodes } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../../src/site/host.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -59,6 +63,12 @@ const commentSettings = {
   RUN_URL: 'https://github.com/ana/sitio/actions/runs/1',
 }
 
+/** The addresses of all links, pictures and definitions in a Markdown text. */
+const linksOf = (node: Nodes): string[] => [
+  ...('url' in node ? [node.url] : []),
+  ...('children' in node ? node.children.flatMap(linksOf) : []),
+]
+
 test('one comment is kept up to date, and a report made by unreviewed code can do no harm in it', async () => {
   const comments = [
     { id: 1, user: { login: 'malo' }, body: '<!-- lumbre-preview --> falso' },
@@ -69,7 +79,12 @@ test('one comment is kept up to date, and a report made by unreviewed code can d
     'PATCH /repos/ana/sitio/issues/comments/2': {},
   })
   const cwd = temporaryFolder({
-    'review/comentario.md': `- [/blog](${preview}blog) @todos <img src=x> ![a](https://malo.example/b.png) [c](https://malo.example) https://malo.example WWW.malo.example HTTPS://malo.example \`\\<sí>\`\n[d]: https://malo.example`,
+    'review/comentario.md': `- [/blog](${preview}blog) @todos <img src=x> ![a](https://malo.example/b.png) [c](https://malo.example) https://malo.example WWW.malo.example HTTPS://malo.example \`\\<sí>\`
+[d]: https://malo.example
+> [e]: //malo.example
+- [f]: //malo.example
+
+[e] [f] ftp://malo.example https&#58;//malo.example www&#46;malo.example ana&#64;malo.example`,
   })
   const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'true', BUILT: 'true' }
   await run('comment.mjs', cwd, env)
@@ -79,6 +94,11 @@ test('one comment is kept up to date, and a report made by unreviewed code can d
   expect(body).toContain(`[/blog](${preview}blog)`)
   expect(body).not.toMatch(/@todos|<img|!\[|https:\/\/malo|www\.malo/i)
   expect(body.replaceAll('\u200b', '')).toContain('`\\<sí>`')
+  expect(linksOf(unified().use(remarkParse).use(remarkGfm).parse(body))).toEqual([
+    preview,
+    `${preview}blog`,
+    commentSettings.RUN_URL,
+  ])
 })
 
 test('a pull request that does not build is told so, and that an older preview does not show it', async () => {
