@@ -163,6 +163,9 @@ test('the panel works without JavaScript, is in Spanish, and names file, line an
   await alive.getByRole('link', { name: place }).click()
   expect(new URL((await asked).url()).searchParams.get('file')).toBe(place)
   expect(alive.url()).toBe(article)
+  // As a browser asks for a page of another site.
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await fetch((await asked).url(), { headers })).status).toBe(403)
 })
 
 test('a new text with errors has a page that lists them, until they are repaired', async () => {

@@ -62,9 +62,10 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
 export const isOwnComputer = (address = ''): boolean =>
   /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 
-/** Keeps other devices from opening files in the writer's editor. */
-const refuseOthers: Connect.NextHandleFunction = ({ socket }, response, next) => {
-  if (isOwnComputer(socket.remoteAddress)) next()
+/** Keeps other devices, and the pages of other sites, from opening files in the writer's editor. */
+const refuseOthers: Connect.NextHandleFunction = ({ socket, headers }, response, next) => {
+  const isOwnPage = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+  if (isOwnPage && isOwnComputer(socket.remoteAddress)) next()
   else response.writeHead(403).end()
 }
 
