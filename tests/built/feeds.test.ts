@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { Findings } from '../../src/audit/finding.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from '../../src/audit/xml.ts'
 import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
+import { escapeText } from '../../src/lib/escape-markup.ts'
 import { feedFormats, feedPaths } from '../../src/lib/feed-formats.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { pageHtml } from '../support/page-text.ts'
@@ -80,7 +81,8 @@ test.each(feeds.flatMap((feed) => forms.map((form) => ({ ...feed, form }))))(
     expect(items).toHaveLength(newest.length)
     for (const [place, { url, slug, data }] of newest.entries()) {
       const said = saidIn(items[place])
-      const { title, description } = data
+      const { title } = data
+      const description = form === 'rss' ? escapeText(data.description) : data.description
       const author = bySlug(content.team, data.author).data.name
       expect(said).toEqual(expect.arrayContaining([title, description, site.address + url, author]))
       expectReadable(said.find((text) => text.startsWith('<')) ?? '', slug)

@@ -1,3 +1,4 @@
+import { escapeText } from '../../lib/escape-markup.ts'
 import { feedFormats } from '../../lib/feed-formats.ts'
 import { type Xml, xml, xmlDocument } from '../xml.ts'
 import { type Feed, type FeedItem, lastUpdate, mailTime } from './feed.ts'
@@ -39,7 +40,8 @@ function item(article: FeedItem): Xml {
     // `author` must be an e-mail address.
     xml('dc:creator', {}, article.author.name),
     xml('category', {}, article.category.title),
-    xml('description', {}, article.summary),
+    // Readers take it for HTML.
+    xml('description', {}, escapeText(article.summary)),
     xml('content:encoded', {}, article.html()),
     xml('enclosure', { url: image.url, length: image.length, type: image.type }),
     // An enclosure does not state the dimensions of a picture.
