@@ -98,11 +98,13 @@ beforeEach(() => {
   gitIn(join(folder, 'all'))('init', '-q')
 })
 
-test('each file has the date of its last commit, in Mexico City', () => {
+test('each file has the date of its last commit, in Mexico City, whatever others are called', () => {
+  const odd = 'content/.raro\n\u0001raro'
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx', 'content/blog/b.mdx', 'src/x.ts')
-  commit('2026-02-11T03:00:00Z', 'content/blog/a.mdx', 'content/blog/año nuevo.mdx')
+  commit('2026-02-11T03:00:00Z', odd, 'content/blog/a.mdx', 'content/blog/año nuevo.mdx')
   expect(ask()).toEqual({
     days: {
+      [odd]: '2026-02-10',
       'content/blog/a.mdx': '2026-02-10',
       'content/blog/año nuevo.mdx': '2026-02-10',
       'content/blog/b.mdx': '2026-01-10',

@@ -38,7 +38,8 @@ const shallow =
 function daysIn(log: string): Record<string, string> {
   const days = new Map<string, string>()
   let day = ''
-  for (const word of log.split(/[\0\n]+/))
+  // A name may contain a line break too, which Git puts before the first one of a commit.
+  for (const word of log.split(/\0\n?/))
     if (word.startsWith('\u0001')) day = today(new Date(Number(word.slice(1)) * 1000))
     else if (word && !days.has(word)) days.set(word, day)
   return Object.fromEntries([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
