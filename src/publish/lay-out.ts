@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
+import { ifReadable } from '../lib/if-readable.ts'
 import { UserError } from '../lib/user-error.js'
 import { writeWhole } from '../lib/write-whole.ts'
 import { readRules } from '../site/host.ts'
@@ -42,6 +43,12 @@ export async function layOut(options: LayOutOptions) {
     const present = filesBelow(place)
     if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
       throw new UserError(`${place} holds something else than a deployment: name another folder.`)
+    for (const [file, text] of configuration) {
+      const old = ifReadable(() => readFileSync(join(out, file), 'utf8'))
+      // In /etc/nginx, for instance, it would be the server's own.
+      if (old !== undefined && firstLine(old) !== firstLine(text))
+        throw new UserError(`${join(out, file)} is not of a deployment: name another folder.`)
+    }
     const before = options.before ?? inFolder(join(place, below))
     const target = join(fresh, below)
     mkdirSync(target, { recursive: true })
@@ -71,6 +78,8 @@ export async function layOut(options: LayOutOptions) {
     discard()
   }
 }
+
+const firstLine = (text: string) => text.split('\n', 1)[0]
 
 /**
  * Whether files are those of a deployment and nothing else. Where the host's configuration says at

@@ -170,6 +170,16 @@ test('a folder with other content is left alone', async () => {
   expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)
 })
 
+test('a configuration that no deployment has written is left alone', async () => {
+  const { out, lay } = project()
+  const file = path.join(out, 'nginx.conf')
+  mkdirSync(out)
+  writeFileSync(file, 'user www-data;\n')
+  await expect(lay('nginx', '2030-01-01')).rejects.toThrow('is not of a deployment')
+  expect(readFileSync(file, 'utf8')).toBe('user www-data;\n')
+  expect(existsSync(path.join(out, 'site'))).toBe(false)
+})
+
 test('a deployment that fails leaves nothing behind', async () => {
   const { out, lay } = project()
   const before = () => Promise.reject(new Error('no answer'))
