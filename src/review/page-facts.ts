@@ -49,7 +49,7 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
       alt: read('property', 'og:image:alt'),
     },
     text,
-    links: [...new Set([...links].map((href) => withoutBase(base, href)))].filter(
+    links: [...new Set([...links].map((href) => asciiHost(withoutBase(base, href))))].filter(
       (href) => !href.startsWith('#'),
     ),
     unseen: [
@@ -61,6 +61,9 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
     bytes: Buffer.byteLength(html),
   }
 }
+
+/** An address with its host as browsers look it up, in which no foreign letter looks like a Latin one. */
+const asciiHost = (href: string) => (URL.canParse(href) ? new URL(href).href : href)
 
 /** Attributes that a visitor reads or hears. */
 const saying = ['alt', 'aria-label', 'placeholder', 'title']

@@ -81,6 +81,8 @@ test('what changed without a word is said: the search result, or what nobody rea
   }
   const before = at('Pan de leña', '{}')
   expect(sentence(before, at('Pan de leña', '{}', '/b'))).toBe('en sus enlaces, se agrega «/b»')
+  // With a Cyrillic letter.
+  expect(sentence(before, at('Pan de leña', '{}', 'https://bаnco.mx'))).toContain('xn--')
   expect(sentence(before, at('Pan de horno', '{}'))).toBe('en buscadores, «leña» → «horno»')
   expect(sentence(before, at('Pan de leña', '[]'))).toBe('no en su texto ni en sus enlaces')
 })
