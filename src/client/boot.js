@@ -24,7 +24,8 @@
   if (attempt(() => sessionStorage['lumbre-fonts'])) dataset.fonts = 'all'
 
   const switchTheme = () => {
-    const theme = root.className === 'dark' ? 'light' : 'dark'
+    // Chrome adds a class of its own to a page that it translates.
+    const theme = root.matches('.dark') ? 'light' : 'dark'
     attempt(() => (localStorage['lumbre-theme'] = theme))
     const change = doc.startViewTransition?.(() => show(theme))
     if (!change) return show(theme)
