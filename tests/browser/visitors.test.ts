@@ -67,6 +67,8 @@ const translate = () => {
       text.replaceWith(font)
     }
   }
+  // As Chrome does.
+  document.documentElement.classList.add('translated-ltr')
   replaceTexts(document.body)
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
@@ -74,9 +76,12 @@ const translate = () => {
   }).observe(document.body, { subtree: true, childList: true })
 }
 
-test('on a page that the browser translates, search, chat, navigation and forms work', async () => {
+test('on a page that the browser translates, search, chat, theme, navigation, forms and quotes work', async () => {
   const page = await openAlive('/buscar')
+  await page.locator('[name=theme]').click()
   await page.evaluate(translate)
+  await page.locator('[name=theme]').click()
+  await expect.poll(() => page.locator('html.dark').count()).toBe(0)
   const field = page.getByRole('main').getByRole('searchbox')
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   for (const query of ['tienda', 'precio', 'chatbot']) {
@@ -84,6 +89,13 @@ test('on a page that the browser translates, search, chat, navigation and forms 
     await expect.poll(() => heading.textContent()).toContain(query)
   }
   await getInTouch(page)
+  await page.keyboard.press('Escape')
+  await headerLink(page, 'Inicio').click()
+  const quotes = page.getByRole('group', { name: 'Testimonios' })
+  await quotes.getByRole('button', { name: 'siguiente' }).click()
+  const third = await quotes.locator('blockquote').nth(2).textContent()
+  await expect.poll(() => quotes.locator('b').last().textContent()).toBe(third)
+  expect(await quotes.getByRole('status').textContent()).toMatch(/^2/)
   expect(page.troubles).toEqual([])
 })
 

@@ -110,9 +110,10 @@ export function Carousel({ heading, stories }: Props) {
                 ))}
               </ul>
             </section>
-            {/* A small preview of the next testimonial. */}
+            {/* A small preview of the next testimonial. By its key, because React cannot change a text
+                that the browser has translated. */}
             {next && (
-              <p css={after} aria-hidden="true" data-live-only>
+              <p key={next.id} css={after} aria-hidden="true" data-live-only>
                 Sigue
                 <b>«{next.content}»</b>
                 {next.name}, {next.service}

@@ -46,7 +46,9 @@ export function CarouselControls() {
   return (
     <div css={controls} data-live-only>
       <p role="status">
-        {index + 1} de {count}
+        <span key={index}>
+          {index + 1} de {count}
+        </span>
       </p>
       <button
         ref={previous}

@@ -104,7 +104,9 @@ export function LoadingFire({ progress, label, fire }: Props) {
           <Fire drawing={fire} />
           <Fire drawing={fire} />
         </div>
-        <span css={percentage}>{percent}%</span>
+        <span css={percentage} translate="no">
+          {percent}%
+        </span>
       </ProgressBar>
     </div>
   )
