@@ -17,10 +17,12 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
 `
-/* Links that do not fit wrap onto a second line within the navigation. */
+/* Links that do not fit wrap onto a second line within the navigation; where not even the menu fits,
+   it stays at its edge. */
 const bar = css`
   ${container};
   ${wrapping};
+  justify-content: flex-end;
   gap: 0 8px;
   min-height: 72px;
   ${media.mobile} {
