@@ -102,7 +102,7 @@ export const type = {
     letter-spacing: -0.042em;
     ${media.mobile} {
       --largest: 17.6vw;
-      font-size: clamp(3.1rem, min(17.2vw, 20vw - 11px, 20vh - 26px), 5rem);
+      font-size: clamp(min(3.1rem, 16.8vw), min(17.2vw, 20vw - 11px, 20vh - 26px), 5rem);
       line-height: 0.86;
     }
   `,
