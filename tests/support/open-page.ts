@@ -96,7 +96,7 @@ export const onSite = (path: string) =>
   path.startsWith('/') ? new URL(siteUrl()).pathname.replace(/\/$/, '') + path : path
 
 /** Whether the sheet of what no first screen shows styles the page. */
-const isStyled = () => {
+export const isStyled = () => {
   const link = document.querySelector<HTMLLinkElement>('link[data-deferred]')
   return !link || (link.media === 'all' && link.sheet !== null)
 }
