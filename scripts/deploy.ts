@@ -6,14 +6,17 @@ import { readOptions } from './lib/read-options.ts'
  * `npm run deploy -- --to HOST [--out FOLDER]`: publishes dist/ on a host, or prepares a folder for
  * it.
  */
-const { values } = readOptions({
-  options: {
-    to: { type: 'string', default: '' },
-    out: { type: 'string' },
-    preview: { type: 'boolean', default: false },
-    'with-samples': { type: 'boolean', default: process.env.PUBLISH_SAMPLES === '1' },
+const { values } = readOptions(
+  {
+    options: {
+      to: { type: 'string', default: '' },
+      out: { type: 'string' },
+      preview: { type: 'boolean', default: false },
+      'with-samples': { type: 'boolean', default: process.env.PUBLISH_SAMPLES === '1' },
+    },
   },
-})
+  'es',
+)
 const lines = await deploy({
   root: process.cwd(),
   to: values.to,

@@ -29,18 +29,23 @@ const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 /** @throws {UserError} when the host is unknown, or something that it needs is missing */
 function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
-    throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`, 2)
-  if (out === '') throw new UserError('--out is empty: it names the folder to prepare.', 2)
+    throw new UserError(`--to puede ser ${Object.keys(hosts).join(', ')}, no "${to}".`, 2)
+  if (out === '') throw new UserError('--out está vacío: nombra la carpeta que se prepara.', 2)
   const fromDist = relative(join(root, 'dist'), resolve(out ?? ''))
   if (out && !isAbsolute(fromDist) && !/^\.\.(?:[\\/]|$)/.test(fromDist))
-    throw new UserError('--out is in dist/, which is published: name a folder elsewhere.', 2)
+    throw new UserError(
+      '--out está dentro de dist/, que es lo que se publica: nombra una carpeta en otro lugar.',
+      2,
+    )
   if (hosts[to].configuration && !out)
-    throw new UserError(`--out says where the folder for ${to} goes.`, 2)
+    throw new UserError(`Falta --out, que dice dónde queda la carpeta para ${to}.`, 2)
   const missing = out ? [] : (hosts[to].needs ?? []).filter((name) => !env[name])
   if (missing.length > 0)
-    throw new UserError(`${to} needs ${missing.join(', ')} in the environment.`)
+    throw new UserError(`Para ${to} hacen falta estas variables de entorno: ${missing.join(', ')}.`)
   if (to === 'github-pages' && !out && !env.REMOTE && !originOf(root))
-    throw new UserError('github-pages needs the Git remote "origin", or its address in REMOTE.')
+    throw new UserError(
+      'Para github-pages hace falta el remoto «origin» de Git, o su dirección en REMOTE.',
+    )
   return to
 }
 
@@ -56,20 +61,20 @@ function builtAddress(
   { env, asPreview }: DeployOptions,
 ): string | undefined {
   if (!existsSync(join(dist, 'index.html')))
-    throw new UserError('There is no built site in dist/. Build it with: npm run build')
+    throw new UserError('En dist/ no hay un sitio construido. Constrúyelo con: npm run build')
   const { address, basePath, isPreview } = readRules(dist)
   if (isPreview && !asPreview)
     throw new UserError(
-      'dist/ was built with --drafts or LUMBRE_NOINDEX. Build it again with: npm run build. To publish it as a preview, add --preview.',
+      'dist/ se construyó con --drafts o LUMBRE_NOINDEX. Constrúyelo otra vez con: npm run build. Para publicarlo como vista previa, agrega --preview.',
     )
   if (env.SITE_URL && address && readEnvironment(address, env).address !== address)
     throw new UserError(
-      `dist/ was built for ${address}, and SITE_URL is ${env.SITE_URL}. Build it again with: npm run build`,
+      `dist/ se construyó para ${address}, y SITE_URL es ${env.SITE_URL}. Constrúyelo otra vez con: npm run build`,
     )
   if (basePath !== '/' && hosts[host].readsRules) {
     const others = Object.entries(hosts).filter(([, { readsRules }]) => !readsRules)
     throw new UserError(
-      `${host} serves a site at the root of its domain, and dist/ was built for ${basePath}, where all of its links lead. Build it again with an address without a path in SITE_URL, or publish it on ${others.map(([name]) => name).join(', ')}.`,
+      `${host} da el sitio en la raíz de su dominio, y dist/ se construyó para ${basePath}, adonde llevan todos sus enlaces. Constrúyelo otra vez con una dirección sin ruta en SITE_URL, o publícalo en otro lado: ${others.map(([name]) => name).join(', ')}.`,
     )
   }
   return address
@@ -94,7 +99,7 @@ function checkAge(root: string): void {
   })
   if (newer !== undefined)
     throw new UserError(
-      `${join('content', newer)} has changed since dist/ was built. Build it again with: npm run build`,
+      `${join('content', newer)} cambió después de construir dist/. Constrúyelo otra vez con: npm run build`,
     )
 }
 
@@ -126,17 +131,18 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(
-          `Files of the last deployment are not kept: ${address} did not give them (${error}).`,
+          `Los archivos de la publicación anterior no se conservan: ${address} no los dio (${error}).`,
         )
         return lay(async () => undefined)
       }))
-  if (missed > 0) notes.push(`Files of earlier deployments that could not be read: ${missed}.`)
+  if (missed > 0)
+    notes.push(`Archivos de publicaciones anteriores que no se pudieron leer: ${missed}.`)
   notes.push(
-    `${folder}: ${files} files, ${kept} of them of earlier deployments, ${compressed} compressed anew`,
+    `${folder}: ${count(files, 'archivo', 'archivos')}, ${kept} de publicaciones anteriores; se comprimieron ${compressed}.`,
   )
-  if (out) return [...notes, next ? `Then: ${next(folder)}` : `The folder is ready for ${to}.`]
+  if (out) return [...notes, next ? `Sigue: ${next(folder)}` : `La carpeta está lista para ${to}.`]
   runCommands(to, folder, options)
-  return [...notes, `Published at ${to}.`]
+  return [...notes, `Publicado en ${to}.`]
 }
 
 const noPreview = { NAME: undefined, OPEN_REQUESTS: undefined }
@@ -152,6 +158,6 @@ function runCommands(host: HostName, folder: string, { root, env }: DeployOption
       env: { ...env, ...noPreview, FOLDER: folder, SITE: site, REMOTE: remote },
       stdio: 'inherit',
     })
-    if (status !== 0) throw new UserError(`${program} ${args[0]} failed: nothing more was done.`)
+    if (status !== 0) throw new UserError(`${program} ${args[0]} falló: no se hizo nada más.`)
   }
 }

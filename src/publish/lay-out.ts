@@ -42,12 +42,12 @@ export async function layOut(options: LayOutOptions) {
   try {
     const present = filesBelow(place)
     if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
-      throw new UserError(`${place} holds something else than a deployment: name another folder.`)
+      throw new UserError(`${place} tiene algo que no es una publicación: nombra otra carpeta.`)
     for (const [file, text] of configuration) {
       const old = ifReadable(() => readFileSync(join(out, file), 'utf8'))
       // In /etc/nginx, for instance, it would be the server's own.
       if (old !== undefined && firstLine(old) !== firstLine(text))
-        throw new UserError(`${join(out, file)} is not of a deployment: name another folder.`)
+        throw new UserError(`${join(out, file)} no es de una publicación: nombra otra carpeta.`)
     }
     const before = options.before ?? inFolder(join(place, below))
     const target = join(fresh, below)

@@ -33,15 +33,15 @@ test('invented data is not published unless this is requested', async () => {
 })
 
 test.each([
-  [{ to: 'ftp' }, '--to is one of nginx, caddy,'],
-  [{ to: 'caddy', out: undefined }, '--out says where'],
-  [{ to: 'github-pages', out: '' }, '--out is empty'],
+  [{ to: 'ftp' }, '--to puede ser nginx, caddy,'],
+  [{ to: 'caddy', out: undefined }, 'Falta --out'],
+  [{ to: 'github-pages', out: '' }, '--out está vacío'],
   [
     { to: 'netlify', out: undefined, env: { PUBLISH_SITE: 'a' } },
-    'netlify needs NETLIFY_AUTH_TOKEN',
+    'Para netlify hacen falta estas variables de entorno: NETLIFY_AUTH_TOKEN.',
   ],
   [{ to: 'rsync', out: undefined }, 'RSYNC_TARGET, RSYNC_KNOWN_HOSTS, RSYNC_KEY'],
-  [{ env: { SITE_URL: 'https://otro.org' } }, 'dist/ was built for https://'],
+  [{ env: { SITE_URL: 'https://otro.org' } }, 'dist/ se construyó para https://'],
 ])(
   'what %j lacks is reported in one sentence, before anything is done',
   async (options, sentence) => {
@@ -60,7 +60,9 @@ test.each([{ to: 'ftp' }, { to: 'caddy', out: undefined }, { to: 'github-pages',
 
 test('a site is not laid out inside itself', async () => {
   const run = project('address: https://sitio.org\n')
-  await expect(run({ out: path.join(run.root, 'dist/a') })).rejects.toThrow('--out is in dist/')
+  await expect(run({ out: path.join(run.root, 'dist/a') })).rejects.toThrow(
+    '--out está dentro de dist/',
+  )
 })
 
 test('a site whose content has changed since it was built is not published', async () => {
@@ -71,13 +73,13 @@ test('a site whose content has changed since it was built is not published', asy
     utimesSync(path.join(run.root, file), time, time)
   }
   setTime('dist', -60)
-  await expect(run({})).rejects.toThrow('has changed since dist/ was built')
+  await expect(run({})).rejects.toThrow('cambió después de construir dist/')
   for (const file of ['content', 'content/blog', 'content/site.yaml']) setTime(file, -90)
   // By another clock.
   setTime('content/blog/a.mdx', 90)
   await run({})
   rmSync(path.join(run.root, 'content/blog/a.mdx'))
-  await expect(run({})).rejects.toThrow(/blog has changed/)
+  await expect(run({})).rejects.toThrow(/blog cambió/)
 })
 
 test('no variable of the shell makes a preview of what is published', async () => {
@@ -99,13 +101,13 @@ test('drafts, and a site that search engines are not to list, are published as a
     rules,
     JSON.stringify({ ...JSON.parse(readFileSync(rules, 'utf8')), isPreview: true }),
   )
-  await expect(run({})).rejects.toThrow('add --preview')
+  await expect(run({})).rejects.toThrow('agrega --preview')
   expect((await run({ asPreview: true })).files.length).toBeGreaterThan(10)
 })
 
 test('a site below a path is refused where it would be served at the root, and only there', async () => {
   const run = project('address: https://sitio.org\n', '/repo/')
   for (const to of ['netlify', 'cloudflare-pages'])
-    await expect(run({ to }), to).rejects.toThrow(`${to} serves a site at the root of its domain`)
+    await expect(run({ to }), to).rejects.toThrow(`${to} da el sitio en la raíz de su dominio`)
   expect((await run({ to: 'nginx' })).files.length).toBeGreaterThan(10)
 })

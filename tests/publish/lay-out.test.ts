@@ -166,7 +166,9 @@ test('a deployment at another path of the host is replaced', async () => {
 
 test('a folder with other content is left alone', async () => {
   const { dist, lay } = project()
-  await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow('something else')
+  await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow(
+    'algo que no es una publicación',
+  )
   expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)
 })
 
@@ -175,7 +177,7 @@ test('a configuration that no deployment has written is left alone', async () =>
   const file = path.join(out, 'nginx.conf')
   mkdirSync(out)
   writeFileSync(file, 'user www-data;\n')
-  await expect(lay('nginx', '2030-01-01')).rejects.toThrow('is not of a deployment')
+  await expect(lay('nginx', '2030-01-01')).rejects.toThrow('no es de una publicación')
   expect(readFileSync(file, 'utf8')).toBe('user www-data;\n')
   expect(existsSync(path.join(out, 'site'))).toBe(false)
 })
@@ -197,7 +199,7 @@ test.each(['netlify', 'nginx'] as const)(
     writeFileSync(path.join(place, 'otro/notas.txt'), 'Mis notas')
     mkdirSync(path.join(place, 'lumbre'))
     writeFileSync(path.join(place, 'lumbre/deployed.json'), '{}')
-    await expect(lay(host, '2030-01-01')).rejects.toThrow('something else')
+    await expect(lay(host, '2030-01-01')).rejects.toThrow('algo que no es una publicación')
     expect(existsSync(path.join(place, 'otro/notas.txt'))).toBe(true)
   },
 )

@@ -17,7 +17,7 @@ type NginxOptions = {
 /** Quotes a text for nginx, where a dollar sign begins a variable. */
 function quote(value: string): string {
   if (/[$\n]/.test(value))
-    throw new UserError(`nginx cannot have ${JSON.stringify(value)} in its configuration.`)
+    throw new UserError(`La configuración de nginx no admite ${JSON.stringify(value)}.`)
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
