@@ -30,7 +30,7 @@ export const blogSchema = entry({
       'Lo que muestra la portada sobre el fuego: hands (mano y máquina), hook (anzuelo) o stopwatch (cronómetro); sin este campo, solo el fuego.',
     ),
   image: image(
-    'Imagen de portada, también para compartir si no es SVG; sin ella se dibuja una con el nombre del archivo.',
+    'Imagen de portada, también para compartir si no es SVG ni AVIF; sin ella se dibuja una con el nombre del archivo.',
   ).optional(),
   imageAlt: text('Qué se ve en la imagen, para quien no la ve.').optional(),
   readingTime: z

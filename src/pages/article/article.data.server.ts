@@ -25,11 +25,12 @@ function ownPicture(content: Content, { data }: Article): Picture | undefined {
 }
 
 /**
- * The article's own picture for shared links, unless it is an SVG, which link previews cannot show.
+ * The article's own picture for shared links, unless it is an SVG or AVIF, which link previews
+ * cannot show.
  */
 function sharedPicture(content: Content, article: Article): Picture | undefined {
   const picture = ownPicture(content, article)
-  return picture?.src.endsWith('.svg') ? undefined : picture
+  return picture && /\.(?:svg|avif)$/i.test(picture.src) ? undefined : picture
 }
 
 /** Number of further articles below an article. */

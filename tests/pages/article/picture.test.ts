@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../src/content/read-content.ts'
 import { articlePages } from '../../../src/pages/article/article.data.server.ts'
@@ -11,6 +12,7 @@ const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 async function withPicture(image: string | undefined) {
   const site = await workspace({
     'content/images/foto.gif': gif,
+    'content/images/corte.avif': await sharp(gif).avif().toBuffer(),
     'content/images/dibujo.svg': svg,
     'content/blog/uno.mdx': article({ image, imageAlt: image && 'Una foto.' }),
   })
@@ -31,11 +33,14 @@ test('the picture of an article is its cover and its picture for shared links', 
   )
 })
 
-test('an SVG is a cover, but not a picture for shared links, which cannot show it', async () => {
-  const { cover, head } = await withPicture('/images/dibujo.svg')
-  expect(cover).toMatchObject({ src: '/images/dibujo.svg' })
-  expect(head?.picture.src).toMatch(/^\/_share\//)
-})
+test.each(['/images/dibujo.svg', '/images/corte.avif'])(
+  '%s is a cover, but not a picture for shared links, which cannot show it',
+  async (image) => {
+    const { cover, head } = await withPicture(image)
+    expect(cover).toMatchObject({ src: image })
+    expect(head?.picture.src).toMatch(/^\/_share\//)
+  },
+)
 
 test('without a picture the cover is drawn', async () => {
   const { cover, head } = await withPicture(undefined)
