@@ -19,7 +19,8 @@ import { writeSitemap } from './sitemap.ts'
 import { openSearch, robots, securityTxt, webManifest } from './static-texts.ts'
 
 /**
- * A small HTML page that redirects the visitor, for hosts that read no redirect file.
+ * A small HTML page that redirects the visitor, for hosts that read no redirect file. It is not
+ * `noindex`: search engines read it as a permanent redirect, and must not drop its target with it.
  *
  * @param target path of the page that has moved, on its host
  * @param canonical its absolute address
@@ -28,7 +29,7 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
   return [
     '<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">',
     `<title>${escapeText(`Esta página se mudó | ${name} - ${titleSuffix}`)}</title>`,
-    `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${target}">`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${canonical}"></head>`,
     `<body><h1>Esta página se mudó</h1><p><a href="${target}">Ir a la página</a></p></body></html>`,
   ].join('')

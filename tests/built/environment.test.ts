@@ -55,7 +55,9 @@ test('BUILD_DATE: entries with a later date are not published', () => {
 test('LUMBRE_NOINDEX: every page and robots.txt ask not to be indexed', () => {
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
   for (const file of filesBelow(at('dist')).filter((name) => name.endsWith('.html')))
-    expect(read(file), file).toContain('<meta name="robots" content="noindex">')
+    expect(read(file), file).toMatch(
+      /<meta (?:name="robots" content="noindex"|http-equiv="refresh")/,
+    )
 })
 
 /** What programs read of the site: feeds, lists and descriptions. */

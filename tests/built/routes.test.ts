@@ -31,6 +31,8 @@ for (const [collection, prefix] of [
 
 test('the aliases are those of the entries’ own files', () => {
   expect(redirects.map(({ url }) => url).sort()).toEqual(aliases.map(({ from }) => from).sort())
+  // Google does not list the target of a redirect page that asks not to be listed itself.
+  for (const { file, html } of redirects) expect(html, file).not.toContain('noindex')
 })
 
 test('no former address collides with a file or a folder of the site that is not a page', async () => {
