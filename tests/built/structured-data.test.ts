@@ -101,6 +101,9 @@ test('the agency and its site are described on the home page and the contact pag
     expect(JSON.stringify(agency)).not.toContain('"PostalAddress"')
     expect(agency?.sameAs).toEqual(Object.values(site.social))
     expect(JSON.stringify(agency?.contactPoint)).toContain(site.whatsapp)
+    // Not its questions.
+    const page = nodesOf(pageHtml(url)).find((node) => /^(?:Contact|Web)Page$/.test(node['@type']))
+    expect(page?.mainEntity).toEqual({ '@id': agency?.['@id'] })
   }
   const [website] = structuredData('/', 'WebSite')
   const [template = ''] = /https:[^"]+\{query\}/.exec(JSON.stringify(website)) ?? []

@@ -22,7 +22,7 @@ export type PageFacts = {
   describesSite?: boolean
   /** The pages above it, outermost first. */
   ancestors?: readonly Ancestor[]
-  /** What the page describes; the first is its main entity. */
+  /** What else the page describes; the first is its main entity, unless that is the agency. */
   nodes?: readonly Node[]
 }
 
@@ -36,7 +36,8 @@ export function pageGraph(
   { kind = 'WebPage', describesSite, ancestors = [], nodes = [] }: PageFacts,
 ): Node[] {
   const { site } = content
-  const [main] = nodes
+  const agency = describesSite ? fullOrganization(site) : briefOrganization(site)
+  const main = describesSite ? agency : nodes[0]
   const trail =
     ancestors.length > 0 && breadcrumbs(site, path, [...ancestors, { name: title, url: path }])
   const page = {
@@ -51,7 +52,8 @@ export function pageGraph(
     ...(main && { mainEntity: { '@id': main['@id'] } }),
   } satisfies WebPage
   return [
-    ...(describesSite ? [fullOrganization(site), website(content)] : [briefOrganization(site)]),
+    agency,
+    ...(describesSite ? [website(content)] : []),
     page,
     ...(trail ? [trail] : []),
     ...nodes,
