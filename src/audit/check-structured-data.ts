@@ -9,7 +9,10 @@ import { hasProperty, isType } from './vocabulary.ts'
 type Thing = Record<string, unknown>
 type Context = { page: Page; seen: string; links: Audit['links']; report: Report }
 
-/** Properties without which search engines ignore a thing; for `a|b` one of them is enough. */
+/**
+ * Properties without which, or with an empty list of which, search engines ignore a thing; for `a|b`
+ * one of them is enough.
+ */
 const required: Record<string, readonly string[]> = {
   Answer: ['text'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
@@ -159,7 +162,7 @@ const isElsewhere = ({ '@id': id }: Thing, { address, listedAs }: Page) =>
 /** Checks what search engines demand of things of a type. */
 function checkRequired(thing: Thing, type: string, { page, report, seen }: Context) {
   for (const rule of isElsewhere(thing, page) ? [] : (required[type] ?? []))
-    if (!rule.split('|').some((name) => thing[name] !== undefined))
+    if (!rule.split('|').some((name) => [thing[name] ?? []].flat().length > 0))
       report('json-ld-required', `${type} has no ${rule.replace('|', ' or ')}`)
   const text = thing[seenOnPage[type] ?? '']
   if (typeof text === 'string' && !seen.includes(squash(text)))

@@ -142,6 +142,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['hola.html', '"isPartOf"', '"partOf"', 'json-ld-property'],
   ['hola.html', '"name":"Hola"', '"name":"Hola","itemListElement":[null]', 'json-ld-property'],
   ['hola.html', '"name":"Hola",', '', 'json-ld-required'],
+  ['hola.html', '"mainEntity":[{', '"mainEntity":[],"about":[{', 'json-ld-required'],
   ['hola.html', '"name":"Hola"', '"name":""', 'json-ld-empty'],
   ['hola.html', '"url":"https://sitio.example/"', '"url":"/"', 'json-ld-address'],
   ['hola.html', '"name":"Hola"', '"name":"Hola","datePublished":"ayer"', 'json-ld-date'],

@@ -5,7 +5,7 @@ import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import { itemList } from '../structured-data/nodes.ts'
+import { itemListNodes } from '../structured-data/nodes.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 
@@ -120,7 +120,7 @@ function planList(content: Content, list: List): SitePage[] {
           ...(list.slug ? [{ name: 'Blog', url }] : []),
           ...(page.number > 1 ? [{ name: list.title, url: list.url }] : []),
         ],
-        nodes: [itemList(content, path, page.articles.filter(isPublic).map(listed))],
+        nodes: itemListNodes(content, path, page.articles.filter(isPublic).map(listed)),
       }),
       data: () => listData(content, list, page),
     }),

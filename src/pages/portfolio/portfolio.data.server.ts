@@ -3,7 +3,7 @@ import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
-import { itemList } from '../structured-data/nodes.ts'
+import { itemListNodes } from '../structured-data/nodes.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
 
@@ -45,7 +45,7 @@ function portfolioData(content: Content) {
 }
 
 const projectList = (content: Content, path: string) =>
-  itemList(
+  itemListNodes(
     content,
     path,
     inOrder(content.projects).map(({ data }) => ({
@@ -54,5 +54,5 @@ const projectList = (content: Content, path: string) =>
   )
 
 export const portfolioPages = templatePage('portfolio', portfolioData, (content) => ({
-  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: projectList(content, path) }),
 }))

@@ -3,7 +3,7 @@ import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
-import { itemList } from '../structured-data/nodes.ts'
+import { itemListNodes } from '../structured-data/nodes.ts'
 
 export type ServicesPageData = ReturnType<typeof servicesData>
 
@@ -31,7 +31,7 @@ function servicesData(content: Content) {
 }
 
 const serviceList = (content: Content, path: string) =>
-  itemList(
+  itemListNodes(
     content,
     path,
     inOrder(content.services)
@@ -40,5 +40,5 @@ const serviceList = (content: Content, path: string) =>
   )
 
 export const servicesPages = templatePage('services', servicesData, (content) => ({
-  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [serviceList(content, path)] }),
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: serviceList(content, path) }),
 }))

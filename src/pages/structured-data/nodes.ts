@@ -114,9 +114,10 @@ export function faqNodes(content: Content, path: string, slugs: readonly string[
 /** An item of a listing: an entry with its own page, or a thing described only in the list. */
 type Listed = { name: string; url: string } | { item: Exclude<ListItem['item'], undefined> }
 
-/** A listing, in reading order. */
-export function itemList(content: Content, path: string, entries: readonly Listed[]) {
-  return {
+/** A listing, in reading order; none if it is empty. */
+export function itemListNodes(content: Content, path: string, entries: readonly Listed[]) {
+  if (entries.length === 0) return []
+  const node = {
     '@type': 'ItemList',
     '@id': idOf(content.site, path, 'list'),
     itemListElement: entries.map((entry, index) => ({
@@ -127,6 +128,7 @@ export function itemList(content: Content, path: string, entries: readonly Liste
         : { item: entry.item }),
     })),
   } satisfies ItemList
+  return [node]
 }
 
 /** A team member by name; the team's page has the full description. */

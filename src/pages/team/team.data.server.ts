@@ -5,7 +5,7 @@ import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { addressOf, briefPerson, itemList, organizationId } from '../structured-data/nodes.ts'
+import { addressOf, briefPerson, itemListNodes, organizationId } from '../structured-data/nodes.ts'
 
 export type TeamPageData = ReturnType<typeof teamData>
 
@@ -39,7 +39,7 @@ function teamData(content: Content) {
 }
 
 const memberList = (content: Content, path: string) =>
-  itemList(
+  itemListNodes(
     content,
     path,
     inOrder(content.team).map((entry) => ({
@@ -53,5 +53,5 @@ const memberList = (content: Content, path: string) =>
   )
 
 export const teamPages = templatePage('team', teamData, (content) => ({
-  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: memberList(content, path) }),
 }))
