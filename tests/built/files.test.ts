@@ -59,6 +59,9 @@ test('llms.txt has a title, a summary, and sections of links', () => {
       section.match(/^- \[[^\]]+\]\(https?:[^)]+\)(?:: .+)?$/gm),
     )
   for (const { url } of content.blog.slice(0, 3)) expect(text).toContain(`${site.address}${url}.md`)
+  // The list of services stands for their page.
+  for (const { to } of site.navigation.filter(({ to }) => to !== '/' && to !== '/servicios'))
+    expect(text).toContain(`](${site.address}${to})`)
 })
 
 test('the manifest names the site and its icons, for any mask too', () => {

@@ -20,7 +20,16 @@ export function llmsHtml(content: Content, address: (path: string) => string): s
     lines.length > 0 ? `<h2>${name}</h2><ul>${lines.map(line).join('')}</ul>` : ''
   const articles = articlesByDate(content).filter(({ waiting }) => !waiting)
   const services = inOrder(content.services).filter(({ waiting }) => !waiting)
-  const templates = ['prices', 'portfolio', 'about', 'why', 'team', 'contact', 'blog'] as const
+  const templates = [
+    'prices',
+    'portfolio',
+    'resources',
+    'about',
+    'why',
+    'team',
+    'contact',
+    'blog',
+  ] as const
   const legal = pagesOf(content, 'text').filter(({ waiting }) => !waiting)
   return [
     `<h1>${escapeText(site.name)}</h1>`,
