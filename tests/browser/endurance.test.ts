@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { onSite, openAlive } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
-/** Where little is painted: what counts here is what the page holds on to. */
 const small = { width: 320, height: 320 }
+
+/** In the browser: lays out and paints less, since what counts here is what the page holds on to. */
+const hide = (part: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${part} { display: none }`)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** What a page at rest holds on to, after what nobody needs is gone. */
 async function held(page: Page) {
@@ -41,6 +47,7 @@ test('300 navigations leave no more nodes, listeners or memory behind than 50', 
     before: (page) =>
       page.addInitScript(() => Object.assign(document, { startViewTransition: undefined })),
   })
+  await page.evaluate(hide, '#Root')
   const paths = ['/servicios', '/equipo', '/precios', '/contacto', '/blog'].map(onSite)
   await page.evaluate(goAround, { rounds: 10, paths })
   const first = await held(page)
@@ -57,7 +64,6 @@ test('300 navigations leave no more nodes, listeners or memory behind than 50', 
 /** In the browser: opens and closes as quickly as a script can. */
 const openOften = async ({ opener, times }: { opener: string; times: number }) => {
   const control = document.querySelector<HTMLElement>(opener)
-  control?.focus()
   for (let time = 0; time < times; time += 1) {
     control?.click()
     await new Promise((done) => setTimeout(done, time % 5))
@@ -92,6 +98,7 @@ test.each([
     const one = name ? openers.filter({ hasText: name }) : openers
     await one.first().evaluate((control) => control.setAttribute('data-tried', ''))
     const opener = '[data-tried]'
+    await page.evaluate(hide, '#Root')
     await page.evaluate(openOften, { opener, times: 10 })
     await rest(page)
     const before = await held(page)
@@ -106,7 +113,8 @@ test.each([
 )
 
 test('after 50 quick openings the chat and the menu work as at first', async () => {
-  const page = await openAlive('/precios', { width: 390 })
+  const page = await openAlive('/precios', small)
+  await page.evaluate(hide, 'main')
   await page.evaluate(async () => {
     const press = async (control: string) => {
       document.querySelector<HTMLElement>(control)?.click()
