@@ -38,8 +38,7 @@ const open: Page[] = []
 /** Tabs that wait for their next visitor, who may be of this kind alone. */
 const waiting = new Map<string, Page[]>()
 const kinds = new WeakMap<Page, string>()
-/** The origins of the documents that this visit has been to. */
-const origins = new WeakMap<Page, Set<string>>()
+let visits = 0
 /** What ends with this visit. */
 const ending = new WeakMap<Page, Disposable[]>()
 
@@ -64,8 +63,8 @@ async function leave(page: Page) {
   await context.setOffline(false)
   await context.clearPermissions()
   await context.clearCookies()
-  await emptyStorage(page)
-  // On an empty page, which need not be styled anew.
+  // Nothing goes on there while the tab waits, and nothing need be styled anew.
+  await page.goto(emptyPage)
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
   const client = await context.newCDPSession(page)
   await client.send('Network.clearBrowserCache')
@@ -73,17 +72,15 @@ async function leave(page: Page) {
   waiting.set(kind, [...(waiting.get(kind) ?? []), page])
 }
 
-/** Empties what a tab has stored, on each site of this visit; those may be gone already. */
-async function emptyStorage(page: Page) {
-  await page.route(/./, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  for (const origin of origins.get(page) ?? []) {
-    await page.goto(`${origin}/`)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+/** In the browser: at the first document of a visit to each site, deletes what others have stored there. */
+const forgetOthers = (visit: string) => {
+  try {
+    if (sessionStorage.getItem('visit') === visit) return
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+    sessionStorage.setItem('visit', visit)
+  } catch {
+    // A sandboxed frame has no storage.
   }
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 /** A document of the site without a program. */
@@ -110,8 +107,9 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   const { width = 1280, height = heightFor(width), theme } = options
   const page = await enter(options)
   open.push(page)
-  noteOrigins(page)
   await page.setViewportSize({ width, height })
+  visits += 1
+  ending.set(page, [await page.addInitScript(forgetOthers, String(visits))])
   if (theme) {
     await page.goto(emptyPage)
     await page.evaluate((value) => localStorage.setItem('lumbre-theme', value), theme)
@@ -150,15 +148,6 @@ async function enter({ clock, ownTab, javaScript = true, reducedMotion = false }
   goBelowSite(page)
   if (isKept) kinds.set(page, kind)
   return page
-}
-
-function noteOrigins(page: Page) {
-  const seen = new Set<string>()
-  origins.set(page, seen)
-  page.on('framenavigated', (frame) => {
-    const { protocol, origin } = new URL(frame.url())
-    if (frame === page.mainFrame() && /^https?:$/.test(protocol)) seen.add(origin)
-  })
 }
 
 /** Lets a tab go to pages by their paths on the site, wherever on its host that stands. */
