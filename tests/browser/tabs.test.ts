@@ -15,7 +15,7 @@ afterAll(() => other.close().closeAllConnections())
 const visit = (address: string, options: Parameters<typeof openPage>[1] = {}) =>
   openPage(address, { waitUntil: 'load', ...options })
 
-test('who comes by the tab of another finds nothing of that visit: no routes, no scripts, and nothing stored on any of its sites', async () => {
+test('a visit that reuses a tab finds nothing of the last one: no routes, no scripts, and nothing stored on any of its sites', async () => {
   const first = await visit(elsewhere, {
     before: [
       (page) => page.route('**/a', (route) => route.fulfill({ body: 'desviada' })),
@@ -42,7 +42,7 @@ test('who comes by the tab of another finds nothing of that visit: no routes, no
   expect(await response?.text()).toContain('Otro sitio')
 })
 
-test('an own tab is nobody else’s', async () => {
+test('a tab that is not to be reused is closed', async () => {
   const first = await visit(elsewhere, { ownTab: true })
   await closePages()
   expect(first.isClosed()).toBe(true)

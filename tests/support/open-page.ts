@@ -23,7 +23,7 @@ type Options = {
    * returns to be disposed of, such as a script that runs in each document.
    */
   before?: Step | readonly Step[]
-  /** Whether nobody else comes by this tab, because something stays in it. */
+  /** Whether no later visit reuses this tab, because something stays in it. */
   ownTab?: boolean
 }
 
@@ -35,7 +35,7 @@ export type OpenPage = Page & { troubles: string[]; asked: string[]; documents: 
 /** One connection for all files of a worker. */
 let browser: Browser | undefined
 const open: Page[] = []
-/** Tabs that wait for their next visitor, who may be of this kind alone. */
+/** Idle tabs that a visit can reuse, by the options that a tab cannot change. */
 const waiting = new Map<string, Page[]>()
 const kinds = new WeakMap<Page, string>()
 let visits = 0
@@ -46,10 +46,7 @@ export async function closePages() {
   await Promise.all(open.splice(0).map(leave))
 }
 
-/**
- * Ends a visit. A new tab starts a process, which costs twice what the visit itself does: so the next
- * visitor comes by the same tab, in which nothing is left of this one.
- */
+/** Ends a visit. The next one reuses its tab, which saves a process; nothing of this one is left in it. */
 async function leave(page: Page) {
   const context = page.context()
   const kind = kinds.get(page)
@@ -131,7 +128,7 @@ export async function openAlive(path: string, options: Options = {}): Promise<Op
   return page
 }
 
-/** A tab that waits, or a new one for whoever changes it for good. */
+/** An idle tab, or a new one for a visit that changes it for good. */
 async function enter({ clock, ownTab, javaScript = true, reducedMotion = false }: Options) {
   const kind = JSON.stringify([javaScript, reducedMotion])
   const isKept = !clock && !ownTab
