@@ -60,7 +60,9 @@ export function buildBoth(root: string, ref: string, options: StateOptions): Two
   linkPackages(root, headFolder)
   shareBuilt(base?.dist ? base.folder : root, headFolder)
   const head = buildState(headFolder, 'el cambio', options)
-  return { base, head, files, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
+  // The summary counts its errors, for which it could not be built.
+  const said = head.problems?.some(({ severity }) => severity === 'error') ? [] : head.notes
+  return { base, head, files, notes: [...notes, ...(base?.notes ?? []), ...said] }
 }
 
 const contentFirst = (a: string, b: string) =>
