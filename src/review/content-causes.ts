@@ -16,6 +16,9 @@ export type Reason = {
 /** The dependency of a page on its own file. */
 export const ownFile = 'es el archivo de esta página'
 
+/** The dependency of a page for whose change the content has no reason. */
+export const maybeCode = 'pudo ser este código'
+
 /** The dependency of every page on content/site.yaml. */
 export const settings = 'son los ajustes del sitio'
 

@@ -10,6 +10,7 @@ import {
 } from '../lib/html-tree.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
+import type { PageData } from '../pages/page.ts'
 import { type BuiltPage, hashes } from './built-pages.ts'
 
 export type PageFacts = {
@@ -21,8 +22,10 @@ export type PageFacts = {
   text: string[]
   /** Where its links to other pages lead, without duplicates; on the site without its base. */
   links: string[]
-  /** What its attributes say, and its data, of which a page shows a part only later. */
-  unseen: string
+  /** What its attributes say, e.g. `texto alternativo: Una mesa`. */
+  labels: string[]
+  /** What only its data say, of which a page shows a part later, e.g. `rating: 5`. */
+  data: string[]
   words: number
   minutes: number
   bytes: number
@@ -34,6 +37,7 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
   const read = (name: string, value: string, wanted?: string) =>
     attributeWhere(elements, name, value, wanted)
   const text = visibleText(elements.filter(({ tagName }) => tagName === 'body'))
+  const file: Partial<PageData> = JSON.parse(data)
   const words = text.reduce((sum, line) => sum + countWords(line), 0)
   return {
     search: {
@@ -52,10 +56,13 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
     links: [...new Set([...links].map((href) => asciiHost(withoutBase(base, href))))].filter(
       (href) => !href.startsWith('#'),
     ),
-    unseen: [
-      data.replace(hashes, ''),
-      ...elements.flatMap((one) => saying.flatMap((name) => attributeOf(one, name) ?? [])),
-    ].join('\n'),
+    labels: elements.flatMap((one) =>
+      Object.entries(saying).flatMap(([name, called]) => {
+        const said = attributeOf(one, name)
+        return said ? [`${called}: ${said}`] : []
+      }),
+    ),
+    data: dataLines({ keywords: file.head?.keywords, ...file.data }),
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),
@@ -65,8 +72,23 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
 /** An address with its host as browsers look it up, in which no foreign letter looks like a Latin one. */
 const asciiHost = (href: string) => (URL.canParse(href) ? new URL(href).href : href)
 
-/** Attributes that a visitor reads or hears. */
-const saying = ['alt', 'aria-label', 'placeholder', 'title']
+/** Attributes that a visitor reads or hears, and what they are called. */
+const saying = {
+  alt: 'texto alternativo',
+  'aria-label': 'etiqueta',
+  placeholder: 'ejemplo en el campo',
+  title: 'título',
+}
+
+/** One line for each word and number of a page's data, with its name; not its drawings. */
+function dataLines(value: unknown, name = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      dataLines(inner, Array.isArray(value) ? name : key),
+    )
+  const text = String(value).replace(hashes, '')
+  return /^M-?[\d.]+[, -]/.test(text) ? [] : [`${name}: ${text}`]
+}
 
 const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 

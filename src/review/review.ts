@@ -7,7 +7,7 @@ import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { type BuiltSite, readBuiltSite } from './built-pages.ts'
 import { changedEntries } from './changed-entries.ts'
 import { comparePages, type PageChange, showsPicture } from './compare-pages.ts'
-import { contentCauses, ownFile, type Reason, settings } from './content-causes.ts'
+import { contentCauses, maybeCode, ownFile, type Reason, settings } from './content-causes.ts'
 import type { TwoStates } from './two-states.ts'
 
 /** The data of a review report. */
@@ -129,7 +129,7 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
       .filter((file) => showsPicture(html, file))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
     if (entries.length + shown.length === 0)
-      return [...ofSettings, ...code.map((file) => ({ file, through: 'pudo ser este código' }))]
+      return [...ofSettings, ...code.map((file) => ({ file, through: maybeCode }))]
     return [
       ...entries.filter(({ through }) => through === ownFile),
       ...shown,

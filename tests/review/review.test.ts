@@ -5,6 +5,7 @@ import type { Printed } from '../../src/compiler/report/printed.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { type BuiltSite, readBuiltSite } from '../../src/review/built-pages.ts'
 import { comparePages, showsPicture } from '../../src/review/compare-pages.ts'
+import { maybeCode } from '../../src/review/content-causes.ts'
 import { copySources, linkPackages } from '../../src/review/copy-sources.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
@@ -46,6 +47,14 @@ test('a state that does not build although its texts have no errors: no errors a
 
 const page = '<title>Sitio</title>'
 
+const sources = { base: 'main', dist: {}, pictures: new Map() }
+
+const emptyFacts = {
+  search: { title: '', description: '', address: '', isListed: true },
+  card: { title: '', description: '', picture: '', alt: '' },
+  ...{ text: [], links: [], labels: [], data: [], words: 0, minutes: 0, bytes: 0 },
+}
+
 test.each([
   [{ 'index.html': page }, 'La única página no cambia.'],
   [{ 'index.html': page, 'blog.html': page }, 'Ninguna de las 2 páginas cambia.'],
@@ -85,6 +94,50 @@ test('what changed without a word is said: the search result, or what nobody rea
   expect(sentence(before, at('Pan de leña', '{}', 'https://bаnco.mx'))).toContain('xn--')
   expect(sentence(before, at('Pan de horno', '{}'))).toBe('en buscadores, «leña» → «horno»')
   expect(sentence(before, at('Pan de leña', '[]'))).toBe('no en su texto ni en sus enlaces')
+})
+
+test('what a page says without showing it is compared and shown: labels, and what is in its data alone', () => {
+  const at = (alt: string, rating: number, icon = 'M2,1') =>
+    readBuiltSite(
+      temporaryFolder({
+        'index.html': `<img alt="${alt}">`,
+        '_data/index.json': JSON.stringify({ data: { items: [{ rating, icon }] }, program: alt }),
+      }),
+    )
+  const shown = (before: BuiltSite, after: BuiltSite) => {
+    const pages = comparePages(before, after, []).map((page) => ({ ...page, causes: [] }))
+    const report = htmlReport({ ...unbuilt([], []), pages }, sources)
+    return [pages[0] && difference(pages[0]), /<h4>Lo que no se ve<.*/.exec(report)?.[0]]
+  }
+  const before = at('Una mesa', 5)
+  expect(shown(before, at('Una silla', 5))).toEqual([
+    'en lo que no se ve (texto alternativo), «mesa» → «silla»',
+    '<h4>Lo que no se ve</h4><p>texto alternativo: Una  <del>mesa</del> <ins>silla</ins></p>',
+  ])
+  expect(shown(before, at('Una mesa', 4))[0]).toBe('en lo que no se ve (rating), «5» → «4»')
+  expect(shown(before, at('Una mesa', 5, 'M3,1'))).toEqual([
+    'no en su texto ni en sus enlaces',
+    undefined,
+  ])
+})
+
+test('code that may have changed pages is named once, and pages of which nothing else can be said share a line', () => {
+  const causes = [{ file: 'src/theme/palette.ts', through: maybeCode }]
+  const facts = (label: string) => ({ ...emptyFacts, labels: label ? [`etiqueta: ${label}`] : [] })
+  const page = (url: string, label: string) => ({
+    ...{ kind: 'changed' as const, url, route: 'text', text: [], causes },
+    ...{ before: facts(''), after: facts(label) },
+  })
+  const pages = [page('/', ''), page('/a', ''), page('/b', 'Menú')]
+  const review = { ...unbuilt([], []), pages }
+  const comment = reviewComment(review)
+  expect(comment).toContain(
+    '- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- Con las mismas palabras y enlaces: `/ (portada)`; `/a`.\n- Donde',
+  )
+  expect(comment.match(/palette/g)).toHaveLength(1)
+  const report = htmlReport(review, sources)
+  expect(report.match(/palette/g)).toHaveLength(1)
+  expect(report.match(/<article/g)).toHaveLength(1)
 })
 
 test('words are compared whole, and a passage that is another is shown as it was and as it is', () => {

@@ -1,6 +1,15 @@
 import type { Printed } from '../../compiler/report/printed.ts'
 import type { Review } from '../review.ts'
-import { difference, formerAddress, kinds, summary } from './words.ts'
+import {
+  codeOf,
+  difference,
+  formerAddress,
+  isQuiet,
+  kinds,
+  pageName,
+  summary,
+  withoutCode,
+} from './words.ts'
 
 /** How many of each are listed; the report has all. */
 const most = { pages: 40, problems: 15, causes: 3 }
@@ -9,6 +18,11 @@ const most = { pages: 40, problems: 15, causes: 3 }
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``
 
 const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(/\s+/g, ' ')
+
+const first = (list: readonly string[], shown: number) =>
+  [...list.slice(0, shown), ...(list.length > shown ? [`y ${list.length - shown} más`] : [])].join(
+    '; ',
+  )
 
 /** A sentence in Markdown, in which what is between backticks stays code. */
 const prose = (text: string) =>
@@ -25,31 +39,39 @@ const prose = (text: string) =>
 export function reviewComment(review: Review, preview = ''): string {
   const { pages, files, problems, broken, notes } = review
   const address = (url: string) =>
-    preview ? `[${plain(url)}](${preview.replace(/\/$/, '')}${encodeURI(url)})` : code(url)
+    preview
+      ? `[${plain(pageName(url))}](${preview.replace(/\/$/, '')}${encodeURI(url)})`
+      : code(pageName(url))
   const rest = (list: readonly unknown[], shown: number) =>
     list.length > shown ? [`- … y ${list.length - shown} más, en el informe.`] : []
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`### ${title}`, lines.join('\n')] : []
   const problemLine = ({ severity, file, line, message, hint = '' }: Printed) =>
     `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${prose(message)}${hint && ` ${prose(hint)}`}`
-  const causesOf = (causes: Review['pages'][number]['causes']) =>
-    [
-      ...causes
-        .slice(0, most.causes)
-        .map(({ file, through }) => `${code(file)} (${plain(through)})`),
-      ...(causes.length > most.causes ? [`y ${causes.length - most.causes} más`] : []),
-    ].join('; ')
+  const inCode = codeOf(review).map(code)
+  const quiet = pages.filter(isQuiet).map(({ url }) => address(url))
+  const telling = pages.filter((page) => !isQuiet(page))
   return `${[
     `**${plain(summary(review))}**`,
     ...section('Páginas', [
-      ...pages.slice(0, most.pages).map((page) => {
+      ...telling.slice(0, most.pages).map((page) => {
         const where = page.kind === 'gone' ? code(page.url) : address(page.url)
-        const why = causesOf(page.causes)
+        const causes = withoutCode(page.causes)
+        const why = first(
+          causes.map(({ file, through }) => `${code(file)} (${plain(through)})`),
+          most.causes,
+        )
         const words = difference(page)
         const from = formerAddress(page)
         return `- ${where} ${kinds[page.kind]}${words && `: ${plain(words)}`}.${from && ` ${plain(from)}`}${why ? ` Por ${why}.` : ''}`
       }),
-      ...rest(pages, most.pages),
+      ...rest(telling, most.pages),
+      ...(quiet.length > 0
+        ? [`- Con las mismas palabras y enlaces: ${first(quiet, most.pages)}.`]
+        : []),
+      ...(inCode.length > 0
+        ? [`- Donde no se dice por qué, pudo ser este código: ${first(inCode, most.problems)}.`]
+        : []),
     ]),
     ...section('Avisos nuevos', [
       ...problems.added.slice(0, most.problems).map(problemLine),

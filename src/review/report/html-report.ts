@@ -11,7 +11,18 @@ import type { PageFacts } from '../page-facts.ts'
 import type { PicturePair } from '../pictures.ts'
 import type { Review } from '../review.ts'
 import { reportStyle } from './style.ts'
-import { formerAddress, isOnlyUnread, kinds, sizes, summary } from './words.ts'
+import {
+  codeOf,
+  formerAddress,
+  isOnlyUnread,
+  isQuiet,
+  kinds,
+  pageName,
+  sizes,
+  summary,
+  unseenDifferences,
+  withoutCode,
+} from './words.ts'
 
 type Page = Review['pages'][number]
 
@@ -33,6 +44,11 @@ const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inne
 /** The review as one self-contained HTML file. */
 export function htmlReport(review: Review, options: ReportOptions): string {
   const { pages, problems, broken, notes, files } = review
+  const isShown = (page: Page) => options.pictures.has(page.url) || !isQuiet(page)
+  const name = (page: Page) =>
+    isShown(page)
+      ? `<a href="#${escapeAttribute(idOf(page.url))}">${escapeText(pageName(page.url))}</a>`
+      : escapeText(pageName(page.url))
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -52,24 +68,31 @@ ${notes.map((note) => `<p class="note">${escapeText(note)}</p>`).join('\n')}
 <main>
 ${section(
   'Páginas',
-  list(
-    pages.map(
-      ({ url, kind }) =>
-        `<a href="#${escapeAttribute(idOf(url))}">${escapeText(url)}</a> <b class="${kind}">${kinds[kind]}</b>`,
-    ),
-  ),
+  list(pages.map((page) => `${name(page)} <b class="${page.kind}">${kinds[page.kind]}</b>`)) +
+    (pages.every(isShown) ? '' : `<p>Las que no llevan enlace ${unread}</p>`),
 )}
+${section('Donde no se dice por qué, pudo ser este código', list(codeOf(review).map(code)))}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
 ${section('Errores que ya estaban', list(problems.kept.map(problemLine)))}
 ${section('Avisos resueltos', list(problems.solved.map(problemLine)))}
 ${section('Enlaces que dejan de llegar', list(broken.map(linkLine)))}
-${pages.map((page) => pageSection(page, options)).join('\n')}
+${section(
+  'Página por página',
+  pages
+    .filter(isShown)
+    .map((page) => pageSection(page, options))
+    .join('\n'),
+)}
 ${section('Otros archivos que cambiaron', list(files.map(code)))}
 </main>
+<a class="top" href="#">Volver arriba</a>
 </body>
 </html>
 `
 }
+
+const unread =
+  'dicen lo mismo, también sus enlaces: cambia cómo se ven, o lo que leen los programas.'
 
 const idOf = (url: string) => `p${url}`
 
@@ -82,10 +105,11 @@ function pageSection(page: Page, { dist, pictures }: ReportOptions): string {
   const { url, kind, before, after, causes, text } = page
   const pairs = pictures.get(url)
   return `<article id="${escapeAttribute(idOf(url))}">
-<h3>${escapeText(url)} <b class="${kind}">${kinds[kind]}</b></h3>
+<h3>${escapeText(pageName(url))} <b class="${kind}">${kinds[kind]}</b></h3>
 ${part('Su dirección', formerAddress(page) && `<p>${escapeText(formerAddress(page))}</p>`)}
-${part('Por qué', list(causes.map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
+${part('Por qué', list(withoutCode(causes).map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
 ${part('Texto', textDiff(text))}
+${part('Lo que no se ve', textDiff(unseenDifferences(page)))}
 ${part('Tamaño', sizes(page) && `<p>${escapeText(sizes(page))}</p>`)}
 ${part('Enlaces', linkChanges(before, after))}
 ${part('En buscadores', beside(before?.search, after?.search, searchResult))}

@@ -57,6 +57,15 @@ figcaption, small { color: var(--ink2); font-size: .85rem; }
 .card strong { display: block; color: var(--ember); font-size: 1.1rem; }
 .card img { margin-bottom: .6rem; border-radius: 4px; }
 img { display: block; max-width: 100%; height: auto; }
+section > p { margin-top: .6rem; }
+.top {
+  position: fixed;
+  inset: auto 1rem 1rem auto;
+  padding: .5rem .9rem;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--raised);
+}
 details { margin: .4rem 0; }
 summary { padding: .5rem 0; cursor: pointer; }
 .shot { position: relative; width: fit-content; border: 1px solid var(--line); }

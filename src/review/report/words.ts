@@ -1,6 +1,7 @@
 import { count } from '../../compiler/messages/phrase.ts'
 import type { PageChange } from '../compare-pages.ts'
-import { type Change, listDifferences } from '../line-differences.ts'
+import { maybeCode, type Reason } from '../content-causes.ts'
+import { type Change, lineDifferences, listDifferences } from '../line-differences.ts'
 import type { Review } from '../review.ts'
 
 export const kinds: Record<PageChange['kind'], string> = {
@@ -17,6 +18,20 @@ const counted: Record<PageChange['kind'], readonly [one: string, several: string
   moved: ['se muda', 'se mudan'],
   gone: ['desaparece', 'desaparecen'],
 }
+
+export const pageName = (url: string) => (url === '/' ? '/ (portada)' : url)
+
+export const withoutCode = (causes: readonly Reason[]) =>
+  causes.filter(({ through }) => through !== maybeCode)
+
+/** The code that may have changed pages, which is the same for all of them. */
+export const codeOf = ({ pages }: Review) => [
+  ...new Set(
+    pages.flatMap(({ causes }) =>
+      causes.flatMap(({ file, through }) => (through === maybeCode ? file : [])),
+    ),
+  ),
+]
 
 export function summary({ commit, isBuilt, pages, pageCount, problems }: Review): string {
   if (!isBuilt) return `El sitio no se pudo construir${whyNot(problems)}`
@@ -64,9 +79,24 @@ export function formerAddress({ kind, from, leadsTo }: PageChange): string {
 /** Whether a page has changed in nothing that can be read: neither words, links, search result nor card. */
 export function isOnlyUnread({ kind, before, after, text }: PageChange): boolean {
   const readable = (facts: PageChange['before']) =>
-    JSON.stringify([facts?.search, facts?.card, facts?.links, facts?.unseen])
+    JSON.stringify([facts?.search, facts?.card, facts?.links, facts?.labels])
   return kind === 'changed' && text.length === 0 && readable(before) === readable(after)
 }
+
+/** The differences in what a page says without showing it: in its labels or, if nothing else can be read, in its data. */
+export function unseenDifferences(page: PageChange): Change[] {
+  const { before, after } = page
+  if (!before || !after) return []
+  return isOnlyUnread(page)
+    ? lineDifferences(before.data, after.data)
+    : lineDifferences(before.labels, after.labels)
+}
+
+const noWords = 'no en su texto ni en sus enlaces'
+
+/** Whether nothing more can be said of a page than that it changed. */
+export const isQuiet = (page: Review['pages'][number]) =>
+  difference(page) === noWords && withoutCode(page.causes).length === 0
 
 /** What differs in a page, in a few words: of its text or, if that is the same, of its search result or links. */
 export function difference(page: PageChange): string {
@@ -77,7 +107,14 @@ export function difference(page: PageChange): string {
   if (words) return `en buscadores, ${words}`
   const links = firstWords(listDifferences(before.links, after.links))
   if (links) return `en sus enlaces, ${links}`
-  return kind === 'changed' ? 'no en su texto ni en sus enlaces' : ''
+  const [unseen] = unseenDifferences(page)
+  if (unseen) {
+    const [name] = (unseen.added[0] ?? unseen.removed[0] ?? '').split(':')
+    const said = (lines: readonly string[]) => lines.map((line) => line.replace(/^.*?: /, ''))
+    const words = firstWords([{ removed: said(unseen.removed), added: said(unseen.added) }])
+    return `en lo que no se ve (${name}), ${words}`
+  }
+  return kind === 'changed' ? noWords : ''
 }
 
 /** How many characters of a change are shown on one line. */
