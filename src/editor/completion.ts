@@ -51,7 +51,7 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
         }),
       }))
     case 'prop':
-      return propItems(place.component, canInsertSnippets)
+      return propItems(place, canInsertSnippets)
     case 'prop-value': {
       if (place.component === 'PlanPrice' && place.prop === 'plan')
         return values(plansOf(workspace, place.props.service))
@@ -72,8 +72,13 @@ function fieldItems(spot: Spot, place: Extract<Place, { kind: 'field' | 'value' 
   const fields = fieldsAt(schema, parent, data)
   // An item of a list has no name, so a value is being typed.
   if (fields.length === 0) return values(choicesOf(workspace, fieldAt(schema, parent, data).schema))
-  return fields.map(({ name, schema, isOptional }) => ({
+  // Of lists of objects each has its own fields.
+  const isWritten = (name: string) =>
+    colon < 0 && parent.length === 0 && new RegExp(`^${name}:`, 'm').test(spot.text)
+  const missing = fields.filter(({ name }) => !isWritten(name))
+  return missing.map(({ name, schema, isOptional }) => ({
     label: name,
+    sortText: `${isOptional ? 1 : 0}${name}`,
     detail: isOptional ? 'opcional' : 'obligatorio',
     documentation: schema?.description ?? '',
     kind: CompletionItemKind.Field,
@@ -99,14 +104,20 @@ export function snippetOf(example: string): string {
   return example.replace(/«([^»]*)»/g, (_, words: string) => `\${${++number}:${words}}`)
 }
 
-function propItems(component: string, canInsertSnippets: boolean): Item[] {
+function propItems(
+  { component, written, hasValue }: Extract<Place, { kind: 'prop' }>,
+  canInsertSnippets: boolean,
+): Item[] {
   const shape = vocabularyRules.get(component)?.props.shape ?? {}
-  return Object.keys(shape).map((name) => ({
+  const missing = Object.keys(shape).filter((name) => !new RegExp(`\\b${name}=`).test(written))
+  return missing.map((name) => ({
     label: name,
     documentation: propSchema(component, name)?.description ?? '',
     kind: CompletionItemKind.Property,
-    newText: canInsertSnippets ? `${name}="$1"` : `${name}=""`,
-    ...(canInsertSnippets && { insertTextFormat: InsertTextFormat.Snippet }),
+    ...(!hasValue && {
+      newText: canInsertSnippets ? `${name}="$1"` : `${name}=""`,
+      ...(canInsertSnippets && { insertTextFormat: InsertTextFormat.Snippet }),
+    }),
   }))
 }
 

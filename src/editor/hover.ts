@@ -40,7 +40,9 @@ function wordsOf(spot: Spot): string | undefined {
   const choices = choicesOf(workspace, field.schema)
   const list = choices.map(({ value }) => `\`${value}\``).join(', ')
   return [
-    `**${field.name}** (${field.isOptional ? 'opcional' : 'obligatorio'})`,
+    // An item of a list has no name.
+    !/^\d/.test(field.name) &&
+      `**${field.name}** (${field.isOptional ? 'opcional' : 'obligatorio'})`,
     field.schema.description,
     choices.length > 0 && choices.length <= most && `Valores: ${list}.`,
   ]

@@ -7,14 +7,16 @@ export type Place = { word: Word } & (
   | { kind: 'value'; path: FieldPath; item?: number }
   | { kind: 'address'; isPicture: boolean }
   | { kind: 'component' }
-  | { kind: 'prop'; component: string }
+  | { kind: 'prop'; component: string; written: string; hasValue: boolean }
   | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
 )
 
 export function placeAt(text: string, position: Position, isSettings: boolean): Place | undefined {
   const lines = text.split(/\r\n?|\n/)
-  if (isSettings || isInFields(lines, position.line)) return fieldPlace(lines, position)
-  return bodyPlace(lines, position)
+  if (!isSettings && !isInFields(lines, position.line)) return bodyPlace(lines, position)
+  const place = fieldPlace(lines, position)
+  // After its word and a space nothing is being written: a comment, or the end of the line.
+  return place && position.character <= place.word.end ? place : undefined
 }
 
 /** Whether a line is in the frontmatter, between the two `---`. */
@@ -83,8 +85,11 @@ function bodyPlace(lines: readonly string[], { line, character }: Position): Pla
   }
   const inside = openTag.exec(before)
   if (!inside) return undefined
-  const typed = /[\w-]*$/.exec(before)?.[0] ?? ''
-  return { kind: 'prop', component: inside[1] ?? '', word: word(typed, /^[\w-]*/) }
+  const [, component = '', props = ''] = inside
+  const typed = /(?<=\s)[\w-]*$/.exec(before)?.[0]
+  if (typed === undefined) return undefined
+  const hasValue = /^[\w-]*=/.test(after)
+  return { kind: 'prop', component, written: props, hasValue, word: word(typed, /^[\w-]*/) }
 }
 
 const wordOf = (written: string, line: number, start: number, end: number): Word => ({

@@ -75,6 +75,38 @@ test.each([
 })
 
 test.each([
+  ['fields that are there', 'ti‸', '', 'title: ', 'aliases: '],
+  ['props that are there', '', '<Callout title="a" ‸>', 'title=""', 'tone=""'],
+  ['a value for a prop that has one', '', '<Callout ti‸="a">', 'title=""', 'title'],
+])('%s are not offered again', async (_what, fields, body, unwanted, expected) => {
+  const position = await typed(fields, body)
+  const items = await editor.ask<CompletionItem[]>('completion', file, position)
+  const offered = items.map(({ textEdit }) => textEdit?.newText ?? '')
+  expect(offered).not.toContain(unwanted)
+  expect(offered).toContain(expected)
+})
+
+test('nothing is offered once a word is followed by a space, or a prop by its quote', async () => {
+  const written = [
+    ['auth ‸', ''],
+    ['tone: night ‸', ''],
+    ['author: itzel-barrera # ‸', ''],
+    ['tone: "night"‸', ''],
+    ['', '<Callout tone="warning"‸'],
+  ] as const
+  for (const [fields, body] of written) {
+    const position = await typed(fields, body)
+    expect(await editor.ask('completion', file, position), fields + body).toEqual(null)
+  }
+})
+
+test('an item of a list is explained without the number that it has in the data', async () => {
+  const position = await typed('aliases:\n  - /blog/vi‸ejo')
+  const { contents } = await editor.ask<{ contents: MarkupContent }>('hover', file, position)
+  expect(contents.value).toMatch(/^Dirección anterior/)
+})
+
+test.each([
   ['a field', 'tone: ni‸ght', '', 'Fondo del bloque'],
   ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx'],
   ['a component', '', '<Call‸out>\nHola\n</Callout>', '`tone` (opcional)'],
