@@ -11,8 +11,15 @@ import { isColored, openProjectContent, projectOptions } from './lib/run-content
 import { UserError } from './setup/user-error.js'
 
 /** `npm run check`: checks everything in content/, without writing any file of the site. */
-const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-const options = { format: text, explain: text, changed: text, fix: flag, 'dry-run': flag }
+const flag = (about: string) => ({ type: 'boolean', about }) as const
+const text = (about: string) => ({ type: 'string', about }) as const
+const options = {
+  fix: flag('arregla lo que no deja dudas'),
+  'dry-run': flag('muestra qué arreglaría, sin tocar nada'),
+  changed: text('solo los archivos que cambiaron desde una rama: --changed origin/main'),
+  explain: text('explica un aviso por su código: --explain missing-alt'),
+  format: text('para programas: --format json, github o sarif'),
+}
 const { explain, changed, fix, ...values } = readOptions({ options }, 'es').values
 if (explain !== undefined) {
   const { text, isKnown } = explainCode(explain)

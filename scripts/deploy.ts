@@ -9,10 +9,14 @@ import { readOptions } from './lib/read-options.ts'
 const { values } = readOptions(
   {
     options: {
-      to: { type: 'string', default: '' },
-      out: { type: 'string' },
-      preview: { type: 'boolean', default: false },
-      'with-samples': { type: 'boolean', default: process.env.PUBLISH_SAMPLES === '1' },
+      to: { type: 'string', default: '', about: 'el host, por ejemplo netlify' },
+      out: { type: 'string', about: 'solo deja lista esta carpeta' },
+      preview: { type: 'boolean', default: false, about: 'también con borradores' },
+      'with-samples': {
+        type: 'boolean',
+        default: process.env.PUBLISH_SAMPLES === '1',
+        about: 'publica también los datos de muestra',
+      },
     },
   },
   'es',

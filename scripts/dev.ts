@@ -11,8 +11,8 @@ import { UserError } from './setup/user-error.js'
 const { values } = readOptions(
   {
     options: {
-      port: { type: 'string', default: '3000' },
-      host: { type: 'boolean', default: false },
+      port: { type: 'string', default: '3000', about: 'otro puerto, si ese está ocupado' },
+      host: { type: 'boolean', default: false, about: 'se ve también desde tu celular' },
     },
   },
   'es',

@@ -7,7 +7,12 @@ import { UserError } from './setup/user-error.js'
  * `npm run move -- /blog/viejo /blog/nuevo`: renames an entry, with everything that refers to it.
  */
 const { values, positionals } = readOptions(
-  { options: { 'dry-run': { type: 'boolean', default: false } }, allowPositionals: true },
+  {
+    options: {
+      'dry-run': { type: 'boolean', default: false, about: 'dice qué haría, sin cambiar nada' },
+    },
+    allowPositionals: true,
+  },
   'es',
 )
 const [from, to, ...others] = positionals

@@ -10,13 +10,13 @@ import { UserError } from './setup/user-error.js'
 const { values } = readOptions(
   {
     options: {
-      base: { type: 'string', default: 'main' },
-      out: { type: 'string', default: '.cache/review' },
-      drafts: { type: 'boolean', default: false },
-      preview: { type: 'string' },
-      external: { type: 'boolean', default: false },
-      pictures: { type: 'string', default: '12' },
-      'no-pictures': { type: 'boolean', default: false },
+      base: { type: 'string', default: 'main', about: 'la rama o el cambio con que se compara' },
+      out: { type: 'string', default: '.cache/review', about: 'la carpeta del informe' },
+      drafts: { type: 'boolean', default: false, about: 'con borradores y lo de fecha futura' },
+      preview: { type: 'string', about: 'dirección de la copia, para enlazar sus páginas' },
+      external: { type: 'boolean', default: false, about: 'prueba enlaces a otros sitios' },
+      pictures: { type: 'string', default: '12', about: 'de cuántas páginas se toman fotos' },
+      'no-pictures': { type: 'boolean', default: false, about: 'sin fotos: es más rápido' },
     },
   },
   'es',

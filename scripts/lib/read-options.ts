@@ -4,7 +4,8 @@ import { UserError } from '../setup/user-error.js'
 type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>
 
 /**
- * Parses a command line. The commands for writers answer in Spanish.
+ * Parses a command line. The commands for writers answer in Spanish. An option may have `about`,
+ * what it does, which `--help` prints.
  *
  * @param usage what `--help` prints before the options
  * @throws {UserError} one line that names the unknown part and the options that exist
@@ -17,7 +18,12 @@ export function readOptions<Config extends ParseArgsConfig>(
   const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
   const options = optionsIn[language](known.join(', '))
   const written = config.args ?? process.argv.slice(2)
-  if (written.includes('--help')) throw new UserError(usage ? `${usage}\n${options}` : options, 0)
+  if (written.includes('--help')) {
+    const lines = Object.entries(config.options ?? {}).flatMap(([name, option]) =>
+      'about' in option ? `  --${name.padEnd(12)} ${option.about}` : [],
+    )
+    throw new UserError([usage ?? [], options, ...lines].flat().join('\n'), 0)
+  }
   try {
     return parseArgs(config)
   } catch (error) {
