@@ -115,7 +115,8 @@ test('a mistake is shown on its page with place, sentence and repair, and other 
   write(file, original.replace(/\n---\n/, '\n'))
   await expect.poll(() => found.first().innerText()).toContain(`${file}:1:1\n`)
   expect(await found.first().innerText()).toMatch(/no se cierran\..*línea ---/s)
-  // The page shows what it said when it was last in order, and another one follows its file.
+  // The page shows what it said when it was last in order, and says so; another one follows its file.
+  await page.getByText('la página se ve como estaba').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Optimización')
   // On other pages there is only its sign, and Escape closes it wherever the focus is.
   await page.locator('header a[href="/blog"]').first().click()

@@ -16,6 +16,7 @@ export function panelHtml({ problems }: PreviewState, path: string, base: string
   const own = problems.filter(({ url }) => url === path)
   const others = problems.filter(({ url }) => url !== path)
   if (problems.length === 0) return ''
+  const isKept = own.some(({ severity }) => severity === 'error')
   const worst = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'
   const sign =
     own.length > 0
@@ -30,7 +31,7 @@ export function panelHtml({ problems }: PreviewState, path: string, base: string
     `<section class="${worst}" aria-label="Problemas del contenido" lang="es">`,
     `<details class="panel"${own.length > 0 ? ' open' : ''}><summary><span role="status">${sign}</span></summary>`,
     `<div class="list">${problemList(own.length > 0 ? own : others, base, path)}${elsewhere}`,
-    '<p class="note">Guarda el archivo corregido y el aviso se va solo. Con Esc se cierra.</p></div>',
+    `<p class="note">${isKept ? 'Mientras haya un error, la página se ve como estaba. ' : ''}Guarda el archivo corregido y el aviso se va solo. Con Esc se cierra.</p></div>`,
     '</details></section>',
   ].join('')
 }
