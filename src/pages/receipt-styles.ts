@@ -58,6 +58,10 @@ export const receipt = css`
       )
       50%/18px 100%;
   }
+  /* Firefox would print nothing of it. */
+  @media print {
+    mask: none;
+  }
   .name,
   .amount,
   .note,

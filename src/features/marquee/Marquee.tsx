@@ -7,9 +7,9 @@ import { media } from '../../theme/tokens.ts'
 const lap = keyframes`to{translate:-50%}`
 
 /* Without motion: all items in view, five in a row where they fit; also without JavaScript and in
-   print. */
+   print, where Firefox keeps the moment at which the animation was. */
 const still = `
-  .track{width:auto;animation:none}
+  .track{width:auto;animation:none;translate:none!important}
   ul{display:grid;grid-template-columns:repeat(5,auto);gap:20px 24px;width:100%;padding:0}
   li{min-width:0;white-space:normal;overflow-wrap:anywhere}
   ul + ul,button{display:none}
