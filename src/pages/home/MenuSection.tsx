@@ -34,8 +34,8 @@ const head = css`
     color: ${color.ink2};
   }
 `
-/* The word joiner keeps some dots on the line of the last word; the rest has no width and is
-   clipped. */
+/* The word joiner keeps some dots on the line of the last word, where Firefox would break a name of
+   one word before them; the rest has no width and is clipped. */
 const dishes = css`
   ${inPairs};
   li {
@@ -62,6 +62,7 @@ const dishes = css`
     padding-inline: 1rem 100%;
     border-bottom: 2px dotted ${color.line2};
     font-size: 0;
+    overflow-wrap: normal;
   }
   h3 b {
     margin-left: auto;
