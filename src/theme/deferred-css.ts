@@ -14,6 +14,10 @@ ${media.motion} {
 a, button, summary, label, input, select, textarea {
   -webkit-tap-highlight-color: transparent;
 }
+/* A classic scrollbar of a list, a table or a dialog would be a white bar on the ground. */
+body {
+  scrollbar-color: ${color.line2} transparent;
+}
 input, select {
   text-overflow: ellipsis;
 }
