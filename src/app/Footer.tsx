@@ -8,6 +8,7 @@ import { onGround } from '../theme/tone.ts'
 
 /* Leaves room for the floating chat button, which would cover the end of the page. */
 const footer = css`
+  container-type: inline-size;
   overflow: hidden;
   padding-bottom: 88px;
   border-top: 1px solid ${color.line};
@@ -63,7 +64,7 @@ const wordmark = css`
   margin-top: 24px;
   height: 0.636em;
   overflow: hidden;
-  font: 850 min(${em} * (100vw - 2 * ${pageEdge}), ${em} * (88rem - 96px))/0.86 ${font.display};
+  font: 850 min(${em} * (100cqi - 2 * ${pageEdge}), ${em} * (88rem - 96px))/0.86 ${font.display};
   letter-spacing: -0.055em;
   text-indent: -0.035em;
   color: ${color.raised};
