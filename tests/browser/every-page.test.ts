@@ -16,6 +16,7 @@ import {
   besideScrollbar,
   cutWords,
   fadingGrounds,
+  orderedByChance,
   sizesOf,
   smallTargetsOf,
   widenedByLongWords,
@@ -106,6 +107,11 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
       before = sizes
       if (url === '/' || readAt.includes(width))
         expect.soft(await badBreaksOf(page), `${width} px`).toEqual([])
+    }
+
+    for (const width of [600, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await orderedByChance(page), `${width} px`).toEqual([])
     }
 
     await page.setViewportSize({ width: 320, height: 844 })

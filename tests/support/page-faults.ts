@@ -66,6 +66,58 @@ export const widenedByLongWords = (page: Page) =>
     }),
   )
 
+/**
+ * In the browser: elements that two classes of components style differently with equal specificity.
+ * The one that comes last wins, and classes come in the order of their hashes, which any change turns.
+ */
+const looksByOrder = () => {
+  const sheets = [...document.styleSheets]
+  const rulesByClass = ({ cssRules }: CSSStyleSheet) => {
+    const rules = new Map<string, string>()
+    for (const { cssText } of cssRules) {
+      const name = /\.l-\w+/.exec(cssText)?.[0] ?? ''
+      rules.set(name, (rules.get(name) ?? '') + cssText)
+    }
+    const [common = '', ...ofClasses] = rules.values()
+    return { common, ofClasses }
+  }
+  const lookWith = (turn: (rules: string[]) => string[]) => {
+    document.adoptedStyleSheets = sheets.map((sheet) => {
+      const { common, ofClasses } = rulesByClass(sheet)
+      const turned = new CSSStyleSheet({ media: sheet.media.mediaText })
+      turned.replaceSync(common + turn(ofClasses).join(''))
+      return turned
+    })
+    return [...document.querySelectorAll('main *')].map((one) => {
+      const style = getComputedStyle(one)
+      const seen = [
+        'display',
+        'position',
+        'order',
+        'color',
+        'font',
+        'padding',
+        'margin',
+        'gap',
+        'inset',
+      ]
+      return seen.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    })
+  }
+  for (const sheet of sheets) sheet.disabled = true
+  const [before, after] = [lookWith((rules) => rules), lookWith((rules) => rules.toReversed())]
+  document.adoptedStyleSheets = []
+  for (const sheet of sheets) sheet.disabled = false
+  return [...document.querySelectorAll('main *')].flatMap((one, place) => {
+    const [was, is] = [before[place] ?? [], after[place] ?? []]
+    const differ = is.filter((value, index) => value !== was[index])
+    return differ.length > 0 ? `${one.outerHTML.slice(0, 80)} ${differ.join(', ')}` : []
+  })
+}
+
+/** The elements whose look depends on the order of the page's classes. */
+export const orderedByChance = (page: Page) => page.evaluate(looksByOrder)
+
 /** In the browser: breaks that nobody should see: inside a word, before «como máximo», before a lonely last word. */
 function badBreaks(worded: string[]) {
   const linesOf = (element: Element) => {

@@ -66,7 +66,7 @@ const few = css`
 /* A single card fills its container: on a phone there is nothing to swipe to. */
 const alone = css`
   ${media.fromTablet} {
-    h2 {
+    > li h2 {
       ${type.h2}
     }
     > li > p:last-of-type {

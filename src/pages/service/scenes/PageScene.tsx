@@ -105,7 +105,7 @@ const onDesk = css`
     padding-bottom: 52px;
     border-bottom: 2px solid ${color.ink};
     border-radius: 6px;
-    ul {
+    .items {
       display: none;
     }
   }
