@@ -124,20 +124,22 @@ test('what a page says without showing it is compared and shown: labels, and wha
 test('code that may have changed pages is named once, and pages of which nothing else can be said share a line', () => {
   const causes = [{ file: 'src/theme/palette.ts', through: maybeCode }]
   const facts = (label: string) => ({ ...emptyFacts, labels: label ? [`etiqueta: ${label}`] : [] })
-  const page = (url: string, label: string) => ({
+  const page = (url: string, label: string, isListed = true) => ({
     ...{ kind: 'changed' as const, url, route: 'text', text: [], causes },
-    ...{ before: facts(''), after: facts(label) },
+    before: facts(''),
+    after: { ...facts(label), search: { ...emptyFacts.search, isListed } },
   })
-  const pages = [page('/', ''), page('/a', ''), page('/b', 'Menú')]
+  const pages = [page('/', ''), page('/a', ''), page('/b', 'Menú'), page('/c', '', false)]
   const review = { ...unbuilt([], []), pages }
   const comment = reviewComment(review)
   expect(comment).toContain(
-    '- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- Con las mismas palabras y enlaces: `/ (portada)`; `/a`.\n- Donde',
+    '- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- `/c` cambió: no en su texto ni en sus enlaces.\n- Con las mismas palabras y enlaces: `/ (portada)`; `/a`.\n- Donde',
   )
   expect(comment.match(/palette/g)).toHaveLength(1)
   const report = htmlReport(review, sources)
   expect(report.match(/palette/g)).toHaveLength(1)
-  expect(report.match(/<article/g)).toHaveLength(1)
+  expect(report.match(/<article/g)).toHaveLength(2)
+  expect(report).toContain('Los buscadores no la listan.')
 })
 
 test('words are compared whole, and a passage that is another is shown as it was and as it is', () => {

@@ -92,11 +92,11 @@ export function unseenDifferences(page: PageChange): Change[] {
     : lineDifferences(before.labels, after.labels)
 }
 
-const noWords = 'no en su texto ni en sus enlaces'
-
 /** Whether nothing more can be said of a page than that it changed. */
 export const isQuiet = (page: Review['pages'][number]) =>
-  difference(page) === noWords && withoutCode(page.causes).length === 0
+  isOnlyUnread(page) &&
+  unseenDifferences(page).length === 0 &&
+  withoutCode(page.causes).length === 0
 
 /** What differs in a page, in a few words: of its text or, if that is the same, of its search result or links. */
 export function difference(page: PageChange): string {
@@ -114,7 +114,7 @@ export function difference(page: PageChange): string {
     const words = firstWords([{ removed: said(unseen.removed), added: said(unseen.added) }])
     return `en lo que no se ve (${name}), ${words}`
   }
-  return kind === 'changed' ? noWords : ''
+  return kind === 'changed' ? 'no en su texto ni en sus enlaces' : ''
 }
 
 /** How many characters of a change are shown on one line. */
