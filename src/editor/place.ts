@@ -89,7 +89,8 @@ function bodyPlace(lines: readonly string[], { line, character }: Position): Pla
   const typed = /(?<=\s)[\w-]*$/.exec(before)?.[0]
   if (typed === undefined) return undefined
   const hasValue = /^[\w-]*=/.test(after)
-  return { kind: 'prop', component, written: props, hasValue, word: word(typed, /^[\w-]*/) }
+  const others = `${props} ${after.replace(/^[\w-]*|>.*/g, '')}`
+  return { kind: 'prop', component, written: others, hasValue, word: word(typed, /^[\w-]*/) }
 }
 
 const wordOf = (written: string, line: number, start: number, end: number): Word => ({

@@ -77,6 +77,7 @@ test.each([
 test.each([
   ['fields that are there', 'ti‸', '', 'title: ', 'aliases: '],
   ['props that are there', '', '<Callout title="a" ‸>', 'title=""', 'tone=""'],
+  ['props that follow', '', '<Callout ‸ title="a">', 'title=""', 'tone=""'],
   ['a value for a prop that has one', '', '<Callout ti‸="a">', 'title=""', 'title'],
 ])('%s are not offered again', async (_what, fields, body, unwanted, expected) => {
   const position = await typed(fields, body)
