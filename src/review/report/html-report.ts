@@ -69,7 +69,7 @@ ${notes.map((note) => `<p class="note">${escapeText(note)}</p>`).join('\n')}
 ${section(
   'Páginas',
   list(pages.map((page) => `${name(page)} <b class="${page.kind}">${kinds[page.kind]}</b>`)) +
-    (pages.every(isShown) ? '' : `<p>Las que no llevan enlace ${unread}</p>`),
+    (pages.every(isShown) ? '' : unread),
 )}
 ${section('Donde no se dice por qué, pudo ser este código', list(codeOf(review).map(code)))}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
@@ -92,7 +92,7 @@ ${section('Otros archivos que cambiaron', list(files.map(code)))}
 }
 
 const unread =
-  'dicen lo mismo, también sus enlaces: cambia cómo se ven, o lo que leen los programas.'
+  '<p>Las que no se abren desde esta lista dicen y enlazan lo mismo: cambia cómo se ven, o lo que leen los programas.</p>'
 
 const idOf = (url: string) => `p${url}`
 
