@@ -147,7 +147,7 @@ test('words are compared whole, and a passage that is another is shown as it was
     const page = { kind: 'changed' as const, url: '/', route: 'home', causes: [] }
     const report = htmlReport(
       { ...unbuilt([], []), pages: [{ ...page, text: [{ removed: [removed], added: [added] }] }] },
-      { base: 'main', dist: {}, pictures: new Map() },
+      sources,
     )
     return /<h4>Texto<\/h4><p>(.*?)<\/p>/s.exec(report)?.[1]?.replace(/\s+/g, ' ')
   }

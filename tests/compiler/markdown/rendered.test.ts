@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
   'another site, which learns no referrer': '[a](https://b.mx/c)',
   'a definition, and a mail address': '[a][b] hola@c.mx\n\n[b]: /d',
   'a photograph with its size, in several sizes': '![Un mapa](/images/mapa.webp "Mapa")',
-  'a table in a labelled region, aligned by classes':
+  'a table in a labelled group, aligned by classes':
     '| Plan | Precio | |\n| --- | ---: | :-: |\n| A | 1 | x |',
   'a checkbox labelled by the text of its task': '- [ ] uno **dos**\n  - tres',
   'the same in a loose list': '- [x] uno\n\n- dos',
@@ -27,8 +27,7 @@ const texts: Record<string, string> = {
   'escaped text': '```text\n<script>alert(1)</script>&amp;\n```',
   'escaped code without a language': '```\n<b> & "c"\n```',
   'code in an unknown language, which stays plain': '```tpescript\nconst a = 1\n```',
-  'labels of code that name its language, none twice':
-    '```\na\n```\n\n```ts\nb\n```\n\n```ts {1,3}\nc\n```',
+  'labels of code that name its language': '```\na\n```\n\n```ts\nb\n```\n\n```ts {1,3}\nc\n```',
   'notes in Spanish that link there and back': 'a[^n] b[^n]\n\n[^n]: nota',
   'a note whose title runs into its text':
     '<Callout title="Para tu negocio">\n\nPide un prototipo.\n\n</Callout>',
