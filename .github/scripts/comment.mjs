@@ -20,13 +20,14 @@ function harmless(text) {
       .replace(/[<&]/g, '$&\u200b')
       .replaceAll('@', '@\u200b')
       .replaceAll('![', '\\!\\[')
-      .replace(/\]\(([^)]*)\)/g, (link, target) =>
-        preview && target.startsWith(preview) ? link : '] (\u200b…)',
+      // An address without its end is no link, so that another could begin in it.
+      .replace(/\]\(([^()\s]*)(\)?)/g, (link, target, end) =>
+        preview && target.startsWith(preview) && end ? link : '] (\u200b…)',
       )
       // Definitions of links may stand in quotes and lists.
       .replaceAll(']:', ']\u200b:')
       // Before the sign: browsers would drop one inside a domain.
-      .replace(/\b(?:\w+:\/\/|www\.)/gi, (all, at, whole) =>
+      .replace(/\b\w+:\/\/|www\./gi, (all, at, whole) =>
         preview && whole.startsWith(preview, at) ? all : all.replace(/[:.]/, '\u200b$&'),
       )
   )

@@ -84,7 +84,7 @@ test('one comment is kept up to date, and a report made by unreviewed code can d
 > [e]: //malo.example
 - [f]: //malo.example
 
-[e] [f] ftp://malo.example https&#58;//malo.example www&#46;malo.example ana&#64;malo.example`,
+[e] [f] ftp://malo.example https&#58;//malo.example www&#46;malo.example ana&#64;malo.example [g](${preview} [h](//malo.example) _www.malo.example`,
   })
   const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'true', BUILT: 'true' }
   await run('comment.mjs', cwd, env)
