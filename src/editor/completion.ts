@@ -72,9 +72,10 @@ function fieldItems(spot: Spot, place: Extract<Place, { kind: 'field' | 'value' 
   const fields = fieldsAt(schema, parent, data)
   // An item of a list has no name, so a value is being typed.
   if (fields.length === 0) return values(choicesOf(workspace, fieldAt(schema, parent, data).schema))
+  const [, written = spot.text] = spot.text.split(/^---\s*$/m, 2)
   // Of lists of objects each has its own fields.
   const isWritten = (name: string) =>
-    colon < 0 && parent.length === 0 && new RegExp(`^${name}:`, 'm').test(spot.text)
+    colon < 0 && parent.length === 0 && new RegExp(`^${name}:`, 'm').test(written)
   const missing = fields.filter(({ name }) => !isWritten(name))
   return missing.map(({ name, schema, isOptional }) => ({
     label: name,

@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([
-  ['fields that are there', 'ti‸', '', 'title: ', 'aliases: '],
+  ['fields that are there (not in the text)', 'ti‸', 'aliases: x', 'title: ', 'aliases: '],
   ['props that are there', '', '<Callout title="a" ‸>', 'title=""', 'tone=""'],
   ['props that follow', '', '<Callout ‸ title="a">', 'title=""', 'tone=""'],
   ['a value for a prop that has one', '', '<Callout ti‸="a">', 'title=""', 'title'],
