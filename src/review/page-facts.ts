@@ -62,7 +62,7 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
         return said ? [`${called}: ${said}`] : []
       }),
     ),
-    data: dataLines({ keywords: file.head?.keywords, ...file.data }),
+    data: dataLines({ keywords: file.head?.keywords ?? [], ...file.data }),
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),
