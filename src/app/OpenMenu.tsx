@@ -28,12 +28,16 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
     const isWide = matchMedia(media.fromNav.replace('@media ', ''))
     isWide.addEventListener('change', close)
-    addEventListener('popstate', close)
+    // A quick «forward» comes while the menu that «back» has closed is still here.
+    const onPop = () => {
+      if (!isOwn()) close()
+    }
+    addEventListener('popstate', onPop)
     return () => {
       letGo()
       for (const one of outside) one.inert = false
       isWide.removeEventListener('change', close)
-      removeEventListener('popstate', close)
+      removeEventListener('popstate', onPop)
       if (!isOwn() || isGoingBack) return
       isGoingBack = true
       const onceBack = () => {
