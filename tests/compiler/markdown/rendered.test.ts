@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
   'another site, which learns no referrer': '[a](https://b.mx/c)',
   'a definition, and a mail address': '[a][b] hola@c.mx\n\n[b]: /d',
   'a photograph with its size, in several sizes': '![Un mapa](/images/mapa.webp "Mapa")',
-  'a table in a labelled group, aligned by classes':
+  'a table in a labelled region, aligned by classes':
     '| Plan | Precio | |\n| --- | ---: | :-: |\n| A | 1 | x |',
   'a checkbox labelled by the text of its task': '- [ ] uno **dos**\n  - tres',
   'the same in a loose list': '- [x] uno\n\n- dos',

@@ -25,15 +25,15 @@ function decorateCell(cell: Element) {
   else cell.properties.scope = 'col'
 }
 
-/** Wraps a table in a group that scrolls horizontally and that the keyboard can reach. */
-export function decorateTable(table: Element): Element {
+/** Wraps a table in a region that scrolls horizontally and that the keyboard can reach. */
+export function decorateTable(table: Element, uniqueLabel: (label: string) => string): Element {
   const headings = inside(table, 'th').map((cell) => textOf(cell).trim())
   const named = headings.filter((heading) => heading !== '').join(', ')
   for (const cell of [...inside(table, 'th'), ...inside(table, 'td')]) decorateCell(cell)
   const properties = {
     className: ['table-scroll'],
-    role: 'group',
-    ariaLabel: named === '' ? 'Tabla' : `Tabla: ${shorten(named, 80)}`,
+    role: 'region',
+    ariaLabel: uniqueLabel(named === '' ? 'Tabla' : `Tabla: ${shorten(named, 80)}`),
     tabIndex: 0,
   }
   return elementOf('div', properties, [table])

@@ -8,6 +8,8 @@ import { decorateChart, decorateTable } from './decorate-table.ts'
 
 export type Decoration = {
   draft: BodyDraft
+  /** Makes a label unique among the tables of the body: `Tabla`, `Tabla (2)`. */
+  uniqueLabel: (label: string) => string
   /** How many more characters of code may be highlighted. */
   codeLeft: number
   tasks: (() => Promise<void>)[]
@@ -20,7 +22,17 @@ export type Decoration = {
  */
 export function decorate(draft: BodyDraft) {
   return async (tree: Root) => {
-    const decoration: Decoration = { draft, codeLeft: CODE_LIMIT, tasks: [] }
+    const labels = new Map<string, number>()
+    const decoration: Decoration = {
+      draft,
+      codeLeft: CODE_LIMIT,
+      tasks: [],
+      uniqueLabel: (label) => {
+        const number = (labels.get(label) ?? 0) + 1
+        labels.set(label, number)
+        return number === 1 ? label : `${label} (${number})`
+      },
+    }
     tree.children = tree.children.map((child) => decorateNode(child, decoration))
     for (const task of decoration.tasks) await task()
   }
@@ -43,7 +55,7 @@ function decorateElement(element: Element, decoration: Decoration): Element {
     case 'pre':
       return decorateCode(element, decoration)
     case 'table':
-      return decorateTable(element)
+      return decorateTable(element, decoration.uniqueLabel)
     case 'img':
       return { ...element, tagName: 'body-image' }
     case 'a':
