@@ -55,14 +55,10 @@ const everything = [
   '> e `f`[^1]',
   '| g | h | i |\n| - | -: | :-: |\n| j | k | l |',
   '```ts\nexport const m = n("o") // p\n```',
+  ...[...vocabularyRules.values()].map(({ example }) => example.replace(/[«»]/g, '')),
   '<Callout title="q" tone="warning">r</Callout>',
   '<Chart title="g" source="h" kind="marks">\n\n| i | j |\n| - | -: |\n| k | 2 |\n\n</Chart>',
   '<Chart title="l" source="m">\n\n| n | o |\n| - | -: |\n| p | −2 |\n\n</Chart>',
-  '<Figure src="/images/s.png" alt="t" caption="u" />',
-  '<Quote author="v" source="w">x</Quote>',
-  '<Steps>\n\n1. y\n\n</Steps>',
-  '<ButtonLink to="/z">a</ButtonLink> <PlanPrice service="b" plan="c" />',
-  '<VideoLink href="https://d.mx" title="e" />',
   '[^1]: f',
 ].join('\n\n')
 
