@@ -17,36 +17,23 @@ function withAddress({ site }: Content, channels: readonly Entry<'channels'>[]):
   })
 }
 
-type Platforms = readonly Channel['platform'][]
-
-/** The channels of some platforms, in the order of the content. */
-const onPlatforms = (content: Content, platforms: Platforms) =>
-  withAddress(
-    content,
-    inOrder(content.channels).filter(({ data }) => platforms.includes(data.platform)),
-  )
+/** All channels, in the order of the content. */
+const allChannels = (content: Content) => withAddress(content, inOrder(content.channels))
 
 /** The same with the links that open them. */
-export const channelLinks = (
-  content: Content,
-  platforms: Platforms,
-  message = content.site.whatsappMessage,
-) =>
-  onPlatforms(content, platforms).map((channel) => ({
-    ...channel,
-    href: channelHref(channel, message),
-  }))
+export const channelLinks = (content: Content, message = content.site.whatsappMessage) =>
+  allChannels(content).map((channel) => ({ ...channel, href: channelHref(channel, message) }))
 
 /** The link «Escribir un correo», for questions that a page does not answer. */
 export function mailAction(content: Content, message?: string): { label: string; href: string } {
   const { site } = content
-  const [mail] = channelLinks(content, ['email'], message)
+  const mail = channelLinks(content, message).find(({ platform }) => platform === 'email')
   return mail
     ? { label: mail.action, href: mail.href }
     : { label: site.email, href: `mailto:${site.email}` }
 }
 
-/** The data of a button's contact dialog, with WhatsApp and Telegram unless it names channels. */
+/** The data of a button's contact dialog, with every channel but mail unless it names some. */
 export function contactDialog(
   content: Content,
   words: { title: string; text: string; channels?: readonly string[]; message?: string },
@@ -60,7 +47,7 @@ export function contactDialog(
           content,
           channels.map((slug) => bySlug(content.channels, slug)),
         )
-      : onPlatforms(content, ['whatsapp', 'telegram']),
+      : allChannels(content).filter(({ platform }) => platform !== 'email'),
     message,
     fire: { seed: 'dialogo', ...smallFire },
   }

@@ -44,7 +44,7 @@ export function urgentContact(content: Content) {
   const words = pageOf(content, 'home').data.contact
   return {
     ...words,
-    channels: channelLinks(content, ['whatsapp', 'telegram', 'email']),
+    channels: channelLinks(content),
     dialog: contactDialog(content, words.dialog),
     fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }

@@ -1,7 +1,8 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
-import { channelLinks, mailAction } from '../contact-channels.ts'
+import { chatLink } from '../../lib/chat-link.ts'
+import { mailAction } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
@@ -13,10 +14,9 @@ export type ContactPageData = ReturnType<typeof contactData>
 /** The contact facts, completed from the settings file. */
 function contactCards(content: Content) {
   const { site } = content
-  const [chat] = channelLinks(content, ['whatsapp'])
   const addresses = {
     phone: `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`,
-    whatsapp: chat?.href ?? site.whatsapp,
+    whatsapp: chatLink(site.whatsapp, site.whatsappMessage),
     email: mailAction(content).href,
   }
   return inOrder(content['contact-cards']).map(({ data }) => ({
