@@ -11,9 +11,9 @@ export type FinishedPage = { url: string; htmlFile: string; key: string }
 /** A search result, and the keywords that it can also be found by. */
 export type OpenText = { found: SearchText; keywords?: string }
 
-/** Listings repeat what their pages say. */
-export const isListing = (url: string) =>
-  url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
+/** Whether a page is searched: not the search page, nor lists of articles but the first. */
+export const isSearched = (url: string) =>
+  url !== '/buscar' && !url.startsWith('/blog/categoria/') && !url.includes('/pagina/')
 
 /** The text as people type it: without word joiners. */
 const asTyped = (html: string) => html.replaceAll(wordJoiner, '')
@@ -37,7 +37,7 @@ export function openTexts(
   const articles = new Map(blog.map((entry) => [entry.url, entry]))
   const plans = new Map(services.map(({ url, data }) => [url, data.plans.items]))
   return ({ url, htmlFile }) => {
-    if (isListing(url)) return []
+    if (!isSearched(url)) return []
     const article = articles.get(url)
     if (article?.body) {
       // Its body is compiled already, and is all that its page says.

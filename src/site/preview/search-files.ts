@@ -29,12 +29,12 @@ async function indexPages(
   base: string,
 ): Promise<ReadonlyMap<string, string>> {
   const { buildSearchIndex } = await import('../search-index.ts')
-  const { isListing } = await import('../searchable-texts.ts')
+  const { isSearched } = await import('../searchable-texts.ts')
   const articles = new Set(content.blog.map(({ url }) => url))
   const html = new Map<string, string>()
   const pages = soundPages(content).map(({ url }) => ({ url, htmlFile: url, key: url }))
   // Articles are indexed from their bodies.
-  for (const { url } of pages.filter(({ url }) => !isListing(url) && !articles.has(url))) {
+  for (const { url } of pages.filter(({ url }) => isSearched(url) && !articles.has(url))) {
     const answer = await answerAt(url)
     if (answer.kind === 'page') html.set(url, (await pageDocument(answer.page, base, entry)).html)
   }
