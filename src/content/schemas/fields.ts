@@ -113,7 +113,7 @@ export const siteAddress = (description: string) =>
 /** Position in a list; lower comes first. */
 export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
 
-/** Background and text colour of a block; see src/theme/tokens.ts. */
+/** Background and text colour of a block; see `tones` in src/theme/palette.ts. */
 export const tone = z
   .enum(['ember', 'night', 'maize'])
   .describe('Fondo del bloque: `ember` (brasa), `night` (noche) o `maize` (maíz).')
