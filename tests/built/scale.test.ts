@@ -11,7 +11,7 @@ import { children, element, linksOf } from '../support/elements.ts'
 import { projectCopy } from '../support/project-copy.ts'
 
 /** So many that each category has more than one page, and the list of pages is cut. */
-const articles = 120
+const articles = 96
 /** Of all articles, real and made-up, newest first. */
 let slugs: string[]
 const { folder, read, build } = projectCopy({ isBuilt: true })
