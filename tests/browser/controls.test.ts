@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { interactions } from '../../bench/visit/interactions.ts'
 import { holdBack, hydrated, onSite, openAlive, openPage, program } from '../support/open-page.ts'
 import { boxOf } from '../support/page-state.ts'
-import { answerFrames, everyDesign } from '../support/routes.ts'
+import { answerFrames, oneOfEachKind } from '../support/routes.ts'
 
 const controls = 'button,summary,select,a[aria-haspopup]'
 /** What answers nothing by its state: what is chosen already, and a search for no words. */
@@ -87,8 +87,11 @@ const closeDialogs = () => {
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
+/** Services have the same controls, but one with a single plan shows it otherwise. */
+const urls = [...oneOfEachKind, '/servicios/integracion-chatbots']
+
 // Every other page comes alive on a phone; what is pressed before and after is what either shows.
-const visits = [...everyDesign].map((url, place) =>
+const visits = urls.map((url, place) =>
   place % 2 ? { url, first: desk, other: phone } : { url, first: phone, other: desk },
 )
 for (const { url, first, other } of visits)
