@@ -24,7 +24,7 @@ type Definition<Id extends RouteId> = Pick<
   /** Whether it fills the screen, without header, footer and chat. */
   isBare?: boolean
   /** Its structured data. */
-  facts?: (page: Pick<Head, 'path' | 'picture'>) => PageFacts
+  facts?: (picture: Head['picture']) => PageFacts
   /** Overrides for the drawn picture of its shared links. */
   card?: Partial<ShareCard>
   data: () => PageProps[Id]
@@ -51,7 +51,7 @@ export function definePage<Id extends RouteId>(
     picture,
     share: definition.picture ? undefined : { src: drawn.src, card },
     data: () => {
-      const told = definition.facts?.({ path: url, picture }) ?? {}
+      const told = definition.facts?.(picture) ?? {}
       const structuredData = pageGraph(content, { path: url, title, description }, told)
       const { alternates } = definition
       const facts = { path: url, kind, noindex, picture, alternates, structuredData }

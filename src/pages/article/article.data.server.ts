@@ -101,7 +101,7 @@ export function articlePages(content: Content) {
       waiting: article.waiting,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: lastChange(content, article),
-      facts: ({ picture }) => articleFacts(content, article, picture),
+      facts: (picture) => articleFacts(content, article, picture),
       data: () => articleData(content, article, further(articles, index)),
     }),
   )
@@ -135,6 +135,6 @@ function articleFacts(content: Content, article: Article, picture: Picture): Pag
       { name: 'Blog', url: pageOf(content, 'blog').url },
       { name: category.data.title, url: category.url },
     ],
-    nodes: [posting],
+    node: posting,
   }
 }

@@ -5,7 +5,6 @@ import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import { itemListNodes } from '../structured-data/nodes.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 
@@ -89,10 +88,6 @@ function listData(content: Content, list: List, page: ListPage) {
   }
 }
 
-const isPublic = ({ waiting }: Article) => !waiting
-
-const listed = ({ url, data }: Article) => ({ name: data.title, url })
-
 const newestChange = (content: Content, articles: readonly Article[]) =>
   articles
     .map((article) => lastChange(content, article))
@@ -114,13 +109,15 @@ function planList(content: Content, list: List): SitePage[] {
       ],
       // All pages of a listing share one picture.
       card: { title: list.title, fire: { seed: list.url } },
-      facts: ({ path }) => ({
+      facts: () => ({
         kind: 'CollectionPage',
         ancestors: [
           ...(list.slug ? [{ name: 'Blog', url }] : []),
           ...(page.number > 1 ? [{ name: list.title, url: list.url }] : []),
         ],
-        nodes: itemListNodes(content, path, page.articles.filter(isPublic).map(listed)),
+        list: page.articles
+          .filter(({ waiting }) => !waiting)
+          .map(({ url, data }) => ({ name: data.title, url })),
       }),
       data: () => listData(content, list, page),
     }),

@@ -7,7 +7,6 @@ import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { questionsData } from '../shared-sections.ts'
-import { faqNodes } from '../structured-data/nodes.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
 
@@ -45,9 +44,9 @@ function contactData(content: Content) {
 }
 
 export const contactPages = templatePage('contact', contactData, (content) => ({
-  facts: ({ path }) => ({
+  facts: () => ({
     kind: 'ContactPage',
     describesSite: true,
-    nodes: faqNodes(content, path, pageOf(content, 'contact').data.faqs.items),
+    questions: pageOf(content, 'contact').data.faqs.items,
   }),
 }))

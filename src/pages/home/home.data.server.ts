@@ -16,7 +16,6 @@ import {
   questionsData,
   urgentContact,
 } from '../shared-sections.ts'
-import { faqNodes } from '../structured-data/nodes.ts'
 
 export type HomePageData = ReturnType<typeof homeData>
 
@@ -151,8 +150,5 @@ function homeData(content: Content) {
 
 export const homePages = templatePage('home', homeData, (content) => ({
   card: { title: content.site.slogan, fire: heroFire },
-  facts: () => ({
-    describesSite: true,
-    nodes: faqNodes(content, '/', pageOf(content, 'home').data.faqs.items),
-  }),
+  facts: () => ({ describesSite: true, questions: pageOf(content, 'home').data.faqs.items }),
 }))

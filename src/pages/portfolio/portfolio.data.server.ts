@@ -3,7 +3,6 @@ import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
-import { itemListNodes } from '../structured-data/nodes.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
 
@@ -44,15 +43,11 @@ function portfolioData(content: Content) {
   }
 }
 
-const projectList = (content: Content, path: string) =>
-  itemListNodes(
-    content,
-    path,
-    inOrder(content.projects).map(({ data }) => ({
+export const portfolioPages = templatePage('portfolio', portfolioData, (content) => ({
+  facts: () => ({
+    kind: 'CollectionPage',
+    list: inOrder(content.projects).map(({ data }) => ({
       item: { '@type': 'CreativeWork', name: data.title, description: data.description },
     })),
-  )
-
-export const portfolioPages = templatePage('portfolio', portfolioData, (content) => ({
-  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: projectList(content, path) }),
+  }),
 }))

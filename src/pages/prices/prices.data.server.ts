@@ -22,10 +22,10 @@ function pricesData(content: Content) {
 }
 
 /** The estimates as an offer catalog for search engines. */
-const priceCatalog = (content: Content, path: string) =>
+const priceCatalog = (content: Content) =>
   ({
     '@type': 'OfferCatalog',
-    '@id': idOf(content.site, path, 'prices'),
+    '@id': idOf(content.site, pageOf(content, 'prices').url, 'prices'),
     itemListElement: inOrder(content.pricing).map(({ data }) => ({
       '@type': 'OfferCatalog' as const,
       name: data.title,
@@ -38,5 +38,5 @@ const priceCatalog = (content: Content, path: string) =>
   }) satisfies OfferCatalog
 
 export const pricesPages = templatePage('prices', pricesData, (content) => ({
-  facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
+  facts: () => ({ node: priceCatalog(content) }),
 }))

@@ -11,13 +11,7 @@ import { definePage } from '../define-page.ts'
 import { serviceFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import { questionsData, testimonialData } from '../shared-sections.ts'
-import {
-  addressOf,
-  faqNodes,
-  idOf,
-  organizationId,
-  priceSpecification,
-} from '../structured-data/nodes.ts'
+import { addressOf, idOf, organizationId, priceSpecification } from '../structured-data/nodes.ts'
 import type { PageFacts } from '../structured-data/page-graph.ts'
 
 export type ServicePageData = ReturnType<typeof serviceData>
@@ -130,6 +124,7 @@ function serviceFacts(content: Content, { data, url }: Service): PageFacts {
   } satisfies ServiceNode
   return {
     ancestors: [{ name: parent.data.title, url: parent.url }],
-    nodes: [node, ...faqNodes(content, url, data.faqs.items)],
+    node,
+    questions: data.faqs.items,
   }
 }

@@ -3,7 +3,6 @@ import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
-import { itemListNodes } from '../structured-data/nodes.ts'
 
 export type ServicesPageData = ReturnType<typeof servicesData>
 
@@ -30,15 +29,11 @@ function servicesData(content: Content) {
   }
 }
 
-const serviceList = (content: Content, path: string) =>
-  itemListNodes(
-    content,
-    path,
-    inOrder(content.services)
+export const servicesPages = templatePage('services', servicesData, (content) => ({
+  facts: () => ({
+    kind: 'CollectionPage',
+    list: inOrder(content.services)
       .filter(({ waiting }) => !waiting)
       .map(({ url, data }) => ({ name: data.card.title, url })),
-  )
-
-export const servicesPages = templatePage('services', servicesData, (content) => ({
-  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: serviceList(content, path) }),
+  }),
 }))

@@ -92,10 +92,9 @@ export function website(content: Content) {
 
 // Nodes that several kinds of pages have.
 
-/** The questions that a page names, with their answers in plain text; none if it names none. */
-export function faqNodes(content: Content, path: string, slugs: readonly string[]) {
-  if (slugs.length === 0) return []
-  const node = {
+/** The questions that a page names, with their answers in plain text. */
+export const faqNode = (content: Content, path: string, slugs: readonly string[]) =>
+  ({
     '@type': 'FAQPage',
     '@id': idOf(content.site, path, 'faq'),
     mainEntity: slugs.map((slug) => {
@@ -107,29 +106,23 @@ export function faqNodes(content: Content, path: string, slugs: readonly string[
         acceptedAnswer: { '@type': 'Answer' as const, text },
       }
     }),
-  } satisfies FAQPage
-  return [node]
-}
+  }) satisfies FAQPage
 
 /** An item of a listing: an entry with its own page, or a thing described only in the list. */
-type Listed = { name: string; url: string } | { item: Exclude<ListItem['item'], undefined> }
+export type Listed = { name: string; url: string } | { item: Exclude<ListItem['item'], undefined> }
 
-/** A listing, in reading order; none if it is empty. */
-export function itemListNodes(content: Content, path: string, entries: readonly Listed[]) {
-  if (entries.length === 0) return []
-  const node = {
+export const itemList = (site: Site, path: string, entries: readonly Listed[]) =>
+  ({
     '@type': 'ItemList',
-    '@id': idOf(content.site, path, 'list'),
+    '@id': idOf(site, path, 'list'),
     itemListElement: entries.map((entry, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       ...('url' in entry
-        ? { name: entry.name, url: addressOf(content.site, entry.url) }
+        ? { name: entry.name, url: addressOf(site, entry.url) }
         : { item: entry.item }),
     })),
-  } satisfies ItemList
-  return [node]
-}
+  }) satisfies ItemList
 
 /** A team member by name; the team's page has the full description. */
 export const briefPerson = (content: Content, { slug, data }: TeamMember) => ({

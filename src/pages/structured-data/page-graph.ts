@@ -4,8 +4,11 @@ import type { Head } from '../page.ts'
 import {
   addressOf,
   briefOrganization,
+  faqNode,
   fullOrganization,
   idOf,
+  itemList,
+  type Listed,
   website,
   websiteId,
 } from './nodes.ts'
@@ -22,20 +25,29 @@ export type PageFacts = {
   describesSite?: boolean
   /** The pages above it, outermost first. */
   ancestors?: readonly Ancestor[]
-  /** What else the page describes; the first is its main entity, unless that is the agency. */
-  nodes?: readonly Node[]
+  /** What else the page describes, before what it lists and answers. */
+  node?: Node
+  /** What it lists, in reading order. */
+  list?: readonly Listed[]
+  /** The questions that it answers. */
+  questions?: readonly string[]
 }
 
 /**
  * The structured data of a page as one graph: the agency, the page, its breadcrumbs, and what it
- * describes.
+ * describes. The first of that is its main entity, unless that is the agency.
  */
 export function pageGraph(
   content: Content,
   { path, title, description }: Pick<Head, 'path' | 'title' | 'description'>,
-  { kind = 'WebPage', describesSite, ancestors = [], nodes = [] }: PageFacts,
+  { kind = 'WebPage', describesSite, ancestors = [], node, list = [], questions = [] }: PageFacts,
 ): Node[] {
   const { site } = content
+  const nodes = [
+    ...(node ? [node] : []),
+    ...(list.length > 0 ? [itemList(site, path, list)] : []),
+    ...(questions.length > 0 ? [faqNode(content, path, questions)] : []),
+  ]
   const agency = describesSite ? fullOrganization(site) : briefOrganization(site)
   const main = describesSite ? agency : nodes[0]
   const trail =

@@ -5,7 +5,7 @@ import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { addressOf, briefPerson, itemListNodes, organizationId } from '../structured-data/nodes.ts'
+import { addressOf, briefPerson, organizationId } from '../structured-data/nodes.ts'
 
 export type TeamPageData = ReturnType<typeof teamData>
 
@@ -38,11 +38,10 @@ function teamData(content: Content) {
   }
 }
 
-const memberList = (content: Content, path: string) =>
-  itemListNodes(
-    content,
-    path,
-    inOrder(content.team).map((entry) => ({
+export const teamPages = templatePage('team', teamData, (content) => ({
+  facts: () => ({
+    kind: 'CollectionPage',
+    list: inOrder(content.team).map((entry) => ({
       item: {
         ...briefPerson(content, entry),
         jobTitle: entry.data.role,
@@ -50,8 +49,5 @@ const memberList = (content: Content, path: string) =>
         worksFor: { '@id': organizationId(content.site) },
       },
     })),
-  )
-
-export const teamPages = templatePage('team', teamData, (content) => ({
-  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: memberList(content, path) }),
+  }),
 }))
