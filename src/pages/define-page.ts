@@ -3,7 +3,7 @@ import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
 import { formatDay } from '../lib/format-date.ts'
-import type { Head, PageData, SitePage } from './page.ts'
+import type { Head, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import { type ShareCard, sharePicture } from './share-picture.server.ts'
 import { type PageFacts, pageGraph } from './structured-data/page-graph.ts'
@@ -14,7 +14,6 @@ type Definition<Id extends RouteId> = Pick<
 > & {
   route: Id
   words: Pick<Head, 'title' | 'description' | 'keywords'>
-  kind?: Head['kind']
   alternates?: Head['alternates']
   /** A custom picture for shared links; by default one is drawn. */
   picture?: Head['picture'] | undefined
@@ -35,7 +34,7 @@ export function definePage<Id extends RouteId>(
   content: Content,
   definition: Definition<Id>,
 ): SitePage {
-  const { route, url, words, kind = 'website', bodies = [], lastModified, isListing } = definition
+  const { route, url, words, bodies = [], lastModified, isListing } = definition
   // A page that is not published yet must not be indexed.
   const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
@@ -54,13 +53,11 @@ export function definePage<Id extends RouteId>(
       const told = definition.facts?.(picture) ?? {}
       const structuredData = pageGraph(content, { path: url, title, description }, told)
       const { alternates } = definition
-      const facts = { path: url, kind, noindex, picture, alternates, structuredData }
+      const facts = { path: url, noindex, picture, alternates, structuredData }
       const head: Head = { title, description, keywords, ...facts }
-      // The cast is safe: the definition's type ties `data` to `route`.
       const { isBare } = definition
       const mark = waitingText(definition.waiting)
-      const data = definition.data()
-      return { route, head, data, isBare, mark, bodies } as PageData
+      return { route, head, data: definition.data(), isBare, mark, bodies }
     },
   }
 }

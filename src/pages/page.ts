@@ -12,7 +12,6 @@ export type Head = {
   keywords: readonly string[]
   /** Canonical path without the base, e.g. `/blog/hola`. */
   path: string
-  kind: 'website' | 'article'
   noindex?: boolean
   /** The picture for shared links, with its size in pixels. */
   picture: Picture
@@ -25,22 +24,20 @@ export type Head = {
 /**
  * Everything that a page needs, in a file beside its HTML. Structured data is in the document only.
  */
-export type PageData<Id extends RouteId = RouteId> = {
-  [Key in Id]: {
-    /** Its route. */
-    route: Key
-    head: Head
-    data: PageProps[Key]
-    /** Whether it fills the screen, without header, footer and chat. */
-    isBare?: boolean
-    /** A label that says that its entry is not published yet. */
-    mark?: string
-    /** Hashes of the bodies that it shows; each is a separate file. */
-    bodies: readonly string[]
-    /** Only in its file: the entry script that it was built with, as documents name it. */
-    program?: string
-  }
-}[Id]
+export type PageData = {
+  route: RouteId
+  head: Head
+  /** The props of its route's page; {@link definePage} ties them to the route. */
+  data: PageProps[RouteId]
+  /** Whether it fills the screen, without header, footer and chat. */
+  isBare?: boolean
+  /** A label that says that its entry is not published yet. */
+  mark?: string
+  /** Hashes of the bodies that it shows; each is a separate file. */
+  bodies: readonly string[]
+  /** Only in its file: the entry script that it was built with, as documents name it. */
+  program?: string
+}
 
 /** A page of the site whose data has not been computed yet. */
 export type SitePage = {

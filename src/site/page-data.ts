@@ -27,8 +27,7 @@ export const pageAt = (content: Content, url: string): PageToRender =>
 /** A page with all that it shows, with non-breaking spaces in its texts. */
 export function pageToRender(content: Content, found: SitePage): PageToRender {
   const raw = found.data()
-  // The data still have the type of its route.
-  const page = { ...raw, data: keepAllTogether<unknown>(raw.data) } as PageData
+  const page = { ...raw, data: keepAllTogether(raw.data) }
   return {
     url: found.url,
     page,

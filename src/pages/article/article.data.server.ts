@@ -94,7 +94,6 @@ export function articlePages(content: Content) {
       route: 'article',
       url: article.url,
       words: article.data,
-      kind: 'article',
       alternates: articleAlternates(content, article),
       picture: sharedPicture(content, article),
       card: { ground: article.data.tone, fire: fireOf(article), subject: article.data.subject },

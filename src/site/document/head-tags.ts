@@ -2,7 +2,7 @@ import { escapeAttribute, jsonInScript } from '../../lib/escape-markup.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { type Alternate, feedLinks } from '../../pages/alternates.ts'
-import { documentTitle, type Head } from '../../pages/page.ts'
+import { documentTitle, type PageData } from '../../pages/page.ts'
 import { site } from '../../site.ts'
 import { day } from '../../theme/palette.ts'
 
@@ -19,7 +19,7 @@ const alternate = ({ type, title, path }: Alternate) =>
   `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(withBase(base, path))}">`
 
 /** The elements of the document's head; pure: the same head gives the same text. */
-export function headTags(head: Head): string {
+export function headTags({ route, head }: PageData): string {
   const { picture } = head
   const noindex = head.noindex || SITE_NOINDEX
   return [
@@ -29,7 +29,7 @@ export function headTags(head: Head): string {
     meta('name', 'keywords', head.keywords.join(', ')),
     noindex ? meta('name', 'robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeAttribute(address(head.path))}">`,
-    meta('property', 'og:type', head.kind),
+    meta('property', 'og:type', route === 'article' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', 'es_MX'),
     meta('property', 'og:title', head.title),

@@ -143,7 +143,7 @@ export async function renderDocument(
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     // First, so that the browser knows the encoding and the policy before it reads on.
     `<meta charset="utf-8">${policy}`,
-    headTags(page.head),
+    headTags(page),
     `<style>${css}</style>`,
     // The boot script enables it, so that the first paint does not wait for it.
     import.meta.env.DEV
