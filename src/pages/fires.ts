@@ -18,25 +18,13 @@ export const heroFire: FireDrawing = {
 }
 
 /** Wide and of medium height, for heads and calls to action. */
-export const wideFire = (salt?: number): Recipe => ({
-  width: 720,
-  height: 118,
-  cols: 80,
-  low: 0.14,
-  salt,
-})
+export const wideFire: Recipe = { width: 720, height: 118, cols: 80, low: 0.14 }
 
 /**
  * The same in few and broad tongues, for the head of a service: its first flight has bytes for fewer
  * columns.
  */
-export const serviceFire = (salt?: number): Recipe => ({
-  ...wideFire(salt),
-  cols: 50,
-  low: 0.12,
-  tongues: 5,
-  spread: 1.4,
-})
+export const serviceFire: Recipe = { ...wideFire, cols: 50, low: 0.12, tongues: 5, spread: 1.4 }
 
 /** Wide and low, for the bottom of a block. */
 export const lowFire: Recipe = { width: 720, height: 64, cols: 84, low: 0.2, spread: 1.5 }

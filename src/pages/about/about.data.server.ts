@@ -11,7 +11,7 @@ function aboutData(content: Content) {
   return {
     heading,
     statement: lead,
-    mission: { ...mission, fire: { seed: '/quienes-somos', ...wideFire(2) } },
+    mission: { ...mission, fire: { seed: '/quienes-somos', ...wideFire, salt: 2 } },
     values: { ...values, items: values.items.map(withIcon) },
     story,
     faces: {

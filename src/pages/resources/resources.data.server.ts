@@ -10,7 +10,7 @@ function resourcesData(content: Content) {
   const { slug, data } = pageOf(content, 'resources')
   return {
     boxes: { heading: data.heading, lead: data.lead, apps: appsData(content) },
-    offer: { ...data.offer, fire: { seed: slug, ...wideFire() } },
+    offer: { ...data.offer, fire: { seed: slug, ...wideFire } },
   }
 }
 

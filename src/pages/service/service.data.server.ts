@@ -24,7 +24,7 @@ function heroData(content: Content, { slug, data }: Service) {
     name: data.title,
     ...words,
     badges: badges.map(withIcon),
-    fire: { seed: `/servicios/${slug}`, ...serviceFire(salt) },
+    fire: { seed: `/servicios/${slug}`, ...serviceFire, salt },
   }
 }
 
@@ -58,7 +58,7 @@ function quoteData({ slug, data }: Service) {
     // form.
     fire: {
       seed: '/cotizar',
-      ...wideFire(),
+      ...wideFire,
       focus: 0.34,
       tongues: 3,
       spread: 0.8,

@@ -25,7 +25,7 @@ function servicesData(content: Content) {
     },
     services: { heading: home.services.heading, tiles: serviceTiles(content) },
     menu: { ...home.menu, dishes: serviceDishes(content) },
-    offer: { ...offer, fire: { seed: '/servicios/oferta', ...wideFire() } },
+    offer: { ...offer, fire: { seed: '/servicios/oferta', ...wideFire } },
   }
 }
 

@@ -31,7 +31,7 @@ function whyData(content: Content) {
     voices: largeTestimonials(content, testimonials),
     invitation: {
       ...offer,
-      fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire() },
+      fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire },
     },
   }
 }
