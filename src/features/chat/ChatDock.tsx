@@ -111,7 +111,6 @@ export function ChatDock() {
   const { isOpen, isUnread, messages } = state
   const { part: Panel, hasFailed, fetchPart } = useModule(loadPanel, isOpen)
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
   useGivingWay(button, isOpen)
 
   const { key } = useLocation()
@@ -122,15 +121,6 @@ export function ChatDock() {
     // On a phone the panel would cover the new page.
     if (matchMedia(media.mobile.replace('@media ', '')).matches) close()
   }, [key, close])
-
-  useEffect(() => {
-    // Restores the focus only if it was lost with the panel, not if it has moved elsewhere.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      opener.current?.focus()
-      if (document.activeElement === document.body) button.current?.focus()
-    }
-    wasOpen.current = isOpen
-  }, [isOpen, opener])
 
   useEffect(() => {
     if (!isOpen) return
@@ -152,8 +142,11 @@ export function ChatDock() {
       watcher?.destroy()
       removeEventListener('keydown', onKey)
       removeEventListener('toggle', onToggle, true)
+      // Restores the focus only if it was lost with the panel, not if it has moved elsewhere.
+      if (document.activeElement === document.body) opener.current?.focus()
+      if (document.activeElement === document.body) button.current?.focus()
     }
-  }, [isOpen, close])
+  }, [isOpen, close, opener])
 
   return (
     <div css={dock} data-screen data-dock="">

@@ -64,13 +64,7 @@ export function Passages({ question, className }: { question: string; className?
   const box = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly SearchResult[]>([])
   useEffect(() => {
-    let isCurrent = true
-    findPassages(question).then((passages) => {
-      if (isCurrent) setFound(passages)
-    })
-    return () => {
-      isCurrent = false
-    }
+    findPassages(question).then(setFound)
   }, [question])
   // Shows the first passage, which scrolling to the end of the log would hide.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are on screen
