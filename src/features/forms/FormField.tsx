@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { ComponentProps } from 'react'
 import { fieldFrame, selectBox } from '../../components/field-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { color, type } from '../../theme/tokens.ts'
@@ -83,7 +82,6 @@ type Props = {
 export function FormField({ field, form, isLabelHidden }: Props) {
   const { name, label, isRequired, isWide } = field
   const id = `${form.spec.id}-${name}`
-  const errorId = `${id}-error`
   const error = form.errors[name]
   return (
     <div css={[box, isWide && wide]}>
@@ -95,20 +93,9 @@ export function FormField({ field, form, isLabelHidden }: Props) {
         {label}
         {!isRequired && <span> (opcional)</span>}
       </label>
-      <FieldControl
-        field={field}
-        shared={{
-          id,
-          name,
-          required: isRequired,
-          autoComplete: field.autoComplete ?? 'off',
-          // Said of a field without an error too: browsers call an untouched required select invalid.
-          'aria-invalid': Boolean(error),
-          'aria-describedby': error && errorId,
-        }}
-      />
+      <FieldControl field={field} id={id} hasError={Boolean(error)} />
       {error && (
-        <p css={message} id={errorId}>
+        <p css={message} id={errorId(id)}>
           <Icon path={icons.warning} size={20} />
           {error}
         </p>
@@ -117,13 +104,21 @@ export function FormField({ field, form, isLabelHidden }: Props) {
   )
 }
 
-type Shared = Pick<
-  ComponentProps<'select'>,
-  'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
->
+const errorId = (id: string) => `${id}-error`
 
-function FieldControl({ field, shared }: { field: FieldSpec; shared: Shared }) {
+type ControlProps = { field: FieldSpec; id: string; hasError: boolean }
+
+function FieldControl({ field, id, hasError }: ControlProps) {
   const { kind, placeholder, options = [] } = field
+  const shared = {
+    id,
+    name: field.name,
+    required: field.isRequired,
+    autoComplete: field.autoComplete ?? 'off',
+    // Said of a field without an error too: browsers call an untouched required select invalid.
+    'aria-invalid': hasError,
+    'aria-describedby': hasError ? errorId(id) : undefined,
+  }
   if (kind === 'textarea')
     return (
       <textarea
