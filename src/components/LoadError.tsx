@@ -40,7 +40,7 @@ export function LoadError({ heading }: Props) {
         actualizado mientras leías.
       </p>
       <div css={actions}>
-        <ReloadButton look={button.principal}>Intentar de nuevo</ReloadButton>
+        <ReloadButton css={button.principal}>Intentar de nuevo</ReloadButton>
         <button type="button" css={button.outline} onClick={() => location.reload()}>
           Recargar la página
         </button>

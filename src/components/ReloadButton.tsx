@@ -1,4 +1,3 @@
-import type { Interpolation, Theme } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 
 /** How long the site may take to respond, in milliseconds. */
@@ -11,13 +10,13 @@ async function askSite(): Promise<void> {
   if (status >= 500) throw new Error(`The site answers ${status}`)
 }
 
-type Props = { children: ReactNode; look?: Interpolation<Theme> }
+type Props = { children: ReactNode; className?: string }
 
 /**
  * Reloads the page once the site responds. Trying again takes a full load, because browsers
  * remember a module that failed; without a connection a reload would lose the page.
  */
-export function ReloadButton({ children, look }: Props) {
+export function ReloadButton({ children, className }: Props) {
   const [phase, setPhase] = useState<'idle' | 'asking' | 'silent'>('idle')
   const retry = async () => {
     setPhase('asking')
@@ -30,7 +29,7 @@ export function ReloadButton({ children, look }: Props) {
   }
   return (
     <>
-      <button type="button" css={look} onClick={retry}>
+      <button type="button" className={className} onClick={retry}>
         {children}
       </button>
       <span role="status">

@@ -34,7 +34,7 @@ export function ChatFailure() {
         guardada.
       </p>
       <div css={actions}>
-        <ReloadButton look={button.principal}>Recargar la página</ReloadButton>
+        <ReloadButton css={button.principal}>Recargar la página</ReloadButton>
         <OutLink css={button.outline} href={chatLink(site.whatsapp, site.whatsappMessage)}>
           Escribir por WhatsApp
         </OutLink>
