@@ -144,21 +144,18 @@ type WordHit = {
   /** How many of the query's words it contains. */
   words: number
   score: number
-  load: () => Promise<SearchResult>
 }
 
 /** The words of a text in the form used for comparison. */
 const comparedWords = (text: string) => wordsIn(text).flatMap(({ forms }) => forms.slice(0, 1))
 
 /** Everything that contains any of the words, sorted by how many it contains, then by score. */
-function hitsOfAny(hits: readonly Hits[], engine: Engine): WordHit[] {
-  const forms = new Set(hits.flatMap(({ forms }) => forms))
+function hitsOfAny(hits: readonly Hits[]): WordHit[] {
   const found = new Map<number, WordHit>()
   for (const { scores } of hits)
     for (const [id, gain] of scores) {
       const { words = 0, score = 0 } = found.get(id) ?? {}
-      const load = () => resultOf(id, forms, engine)
-      found.set(id, { id, words: words + 1, score: score + gain, load })
+      found.set(id, { id, words: words + 1, score: score + gain })
     }
   return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score || a.id - b.id)
 }
@@ -199,12 +196,14 @@ export async function search(query: string, kind?: ResultKind): Promise<Results>
     // If other words match exactly, a typo match in a single place is chance: «Colombia» is not
     // «Columbia».
     const found = asked.filter(({ isNear, scores }) => !(isFound && isNear && scores.size === 1))
-    const hits = hitsOfAny(found, engine)
+    const hits = hitsOfAny(found)
+    const forms = new Set(found.flatMap((word) => word.forms))
     const best = hits.filter((hit) => hit.words === hits[0]?.words)
     const counts: KindCounts = {}
     for (const { id } of best) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
     const ofKind = best.filter(({ id }) => kind === undefined || kindOf(id) === kind)
-    const results = await Promise.all(ofKind.slice(0, maxResults).map(({ load }) => load()))
+    const shown = ofKind.slice(0, maxResults)
+    const results = await Promise.all(shown.map(({ id }) => resultOf(id, forms, engine)))
     // For a question about prices, results with a price come first.
     if (asksPrice(query) && !asksPrice(words))
       results.sort((a, b) => Number(!a.price) - Number(!b.price))
