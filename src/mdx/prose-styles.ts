@@ -2,7 +2,7 @@ import { codeStyles } from './prose/code-styles.ts'
 import { footnoteStyles } from './prose/footnote-styles.ts'
 import { listStyles, taskStyles } from './prose/list-styles.ts'
 import { tableStyles } from './prose/table-styles.ts'
-import { leadStyles, rareTextStyles, textStyles } from './prose/text-styles.ts'
+import { rareTextStyles, textStyles } from './prose/text-styles.ts'
 
 const componentStyles = import.meta.glob<string>(['./*/*-styles.ts', '!./prose/*'], {
   eager: true,
@@ -12,7 +12,7 @@ const componentStyles = import.meta.glob<string>(['./*/*-styles.ts', '!./prose/*
 /**
  * Styles of basic text; like those below, they are descendant rules of the element around the HTML.
  */
-export const proseStyles: string = [textStyles, listStyles, leadStyles].join('')
+export const proseStyles: string = textStyles + listStyles
 
 /** Styles of everything else that the body of an article or a text page can contain. */
 export const prosePartStyles: string = [

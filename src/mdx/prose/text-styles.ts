@@ -49,6 +49,11 @@ img {
 p img {
   margin-block: 12px;
 }
+[data-body] > p:first-child {
+  margin-bottom: 32px;
+  font-size: 1.3rem;
+  line-height: 1.5;
+}
 `
 
 /** Elements that are rarely on a first screen: lower headings, quotations, struck-out text. */
@@ -94,13 +99,5 @@ blockquote > :first-child {
 }
 blockquote > :last-child {
   margin-bottom: 0;
-}
-`
-
-export const leadStyles = `
-[data-body] > p:first-child {
-  margin-bottom: 32px;
-  font-size: 1.3rem;
-  line-height: 1.5;
 }
 `
