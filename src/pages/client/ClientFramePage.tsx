@@ -100,7 +100,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
   const target = withBase(import.meta.env.BASE_URL, address)
   const isOwn = address.startsWith('/')
   const answers = useSiteAnswers(target)
-  const [loaded, setLoaded] = useState<string>()
+  const [isLoaded, setLoaded] = useState(false)
   const siteFrame = (
     <iframe
       css={frame}
@@ -108,7 +108,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
       title={title}
       sandbox={isOwn ? ownDemo : otherSite}
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={() => setLoaded(target)}
+      onLoad={() => setLoaded(true)}
     />
   )
   return (
@@ -130,7 +130,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
             <SiteLink address={target} look={button.principal} />
           </div>
         ) : (
-          loaded !== target && (
+          !isLoaded && (
             <div css={notice}>
               <Fire css={waiting} drawing={fire} />
               <p role="status" data-live-only>

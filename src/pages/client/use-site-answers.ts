@@ -8,17 +8,11 @@ const timeout = 15_000
  * its load event also fires for the browser's error page.
  */
 export function useSiteAnswers(address: string): boolean | undefined {
-  const [answer, setAnswer] = useState<{ address: string; isThere: boolean }>()
+  const [answers, setAnswers] = useState<boolean>()
   useEffect(() => {
-    let isCurrent = true
-    siteAnswers(address).then((isThere) => {
-      if (isCurrent) setAnswer({ address, isThere })
-    })
-    return () => {
-      isCurrent = false
-    }
+    siteAnswers(address).then(setAnswers)
   }, [address])
-  return answer?.address === address ? answer.isThere : undefined
+  return answers
 }
 
 /** Whether an address responds; of another origin nothing else can be learnt. */
