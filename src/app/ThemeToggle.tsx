@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { color, duration, ease, font, media, radius } from '../theme/tokens.ts'
 import { visuallyHidden } from '../theme/visually-hidden.ts'
 
 /* The same width for both labels, so that the links beside it do not move. */
@@ -13,7 +13,7 @@ const toggle = css`
   padding: 0 18px 0 14px;
   border: 1.5px solid ${color.line2};
   border-radius: ${radius.pill};
-  font: 500 0.9375rem/1 var(--text);
+  font: 500 0.9375rem/1 ${font.text};
   transition: border-color ${duration.hover} ${ease.standard};
   &:hover {
     border-color: currentColor;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { buttonHover, color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { buttonHover, color, duration, ease, font, media, radius } from '../theme/tokens.ts'
 import { square } from './layout.ts'
 
 const base = css`
@@ -11,7 +11,7 @@ const base = css`
   padding: 10px 24px;
   border: 2px solid transparent;
   border-radius: ${radius.control};
-  font: 600 1rem/1.2 var(--text);
+  font: 600 1rem/1.2 ${font.text};
   text-align: center;
   text-decoration: none;
   transition:

@@ -5,7 +5,7 @@ import { ArrowLink } from '../components/links.tsx'
 import { maskedIcons } from '../components/masked-icons.ts'
 import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
-import { color, duration, ease, leadGap, media } from '../theme/tokens.ts'
+import { color, duration, ease, font, leadGap, media } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
 
 const grounds = { ruled, sunken, last: lastBand }
@@ -43,7 +43,7 @@ const list = css`
     align-items: center;
     min-height: 64px;
     padding-block: 14px;
-    font: 600 clamp(1.0625rem, 1.8vw, 1.125rem)/1.35 var(--text);
+    font: 600 clamp(1.0625rem, 1.8vw, 1.125rem)/1.35 ${font.text};
     text-wrap: balance;
     list-style: none;
   }

@@ -5,7 +5,7 @@ import { BrandMark } from '../../components/Brand.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { useModule } from '../../lib/use-module.ts'
 import { site } from '../../site.ts'
-import { buttonHover, color, duration, ease, layer, media } from '../../theme/tokens.ts'
+import { buttonHover, color, duration, ease, font, layer, media } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visually-hidden.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.tsx'
@@ -38,7 +38,7 @@ const launcher = css`
   border-radius: 30px;
   background: ${color.button};
   color: ${color.onButton};
-  font: 600 1rem/1 var(--text);
+  font: 600 1rem/1 ${font.text};
   box-shadow: 0 10px 24px -10px rgb(20 12 10 / 0.5);
   transition:
     background-color ${duration.hover} ${ease.standard},

@@ -4,7 +4,7 @@ import { BrandMark } from '../../components/Brand.tsx'
 import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { site } from '../../site.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { ChatLog } from './ChatLog.tsx'
 import { useChat } from './chat-context.tsx'
 import { MessageForm } from './MessageForm.tsx'
@@ -32,7 +32,7 @@ const head = css`
     min-width: 0;
   }
   h2 {
-    font: 600 1.0625rem/1.3 var(--text);
+    font: 600 1.0625rem/1.3 ${font.text};
   }
   p {
     ${type.note};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { fieldFrame, selectBox } from '../../components/field-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { color, type } from '../../theme/tokens.ts'
+import { color, font, type } from '../../theme/tokens.ts'
 import { longest, mailPattern } from './field-error.ts'
 import type { FieldSpec } from './form.ts'
 import type { FormControl } from './use-form.ts'
@@ -41,7 +41,7 @@ const control = css`
   width: 100%;
   min-height: 52px;
   padding: 12px 15px;
-  font: 400 1.0625rem/1.45 var(--text);
+  font: 400 1.0625rem/1.45 ${font.text};
   font-kerning: none;
   &[aria-invalid='true'] {
     padding: 11.5px 14.5px;

@@ -7,7 +7,7 @@ import { OutLink } from '../../components/links.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
-import { color, media, quiet, radius } from '../../theme/tokens.ts'
+import { color, font, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ComposedMessage } from './form.ts'
 
 /* On a phone the main action takes the first row; the other two share the second. */
@@ -39,7 +39,7 @@ const whole = css`
   border-radius: ${radius.control};
   background: none;
   color: inherit;
-  font: 400 0.9375rem/1.5 var(--text);
+  font: 400 0.9375rem/1.5 ${font.text};
   font-kerning: none;
   resize: none;
   field-sizing: content;

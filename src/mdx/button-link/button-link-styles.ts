@@ -1,4 +1,4 @@
-import { buttonHover, color, duration, ease, media, radius } from '../../theme/tokens.ts'
+import { buttonHover, color, duration, ease, font, media, radius } from '../../theme/tokens.ts'
 
 export const styles = `
 .button-link {
@@ -11,7 +11,7 @@ export const styles = `
   border-radius: ${radius.control};
   background: ${color.button};
   color: ${color.onButton};
-  font: 600 1rem/1.2 var(--text);
+  font: 600 1rem/1.2 ${font.text};
   text-align: center;
   text-decoration: none;
   transition: background-color ${duration.hover} ${ease.standard};

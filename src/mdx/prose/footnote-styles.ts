@@ -1,4 +1,4 @@
-import { color } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 
 export const footnoteStyles = `
 sup {
@@ -23,7 +23,7 @@ sup a {
 .footnotes h2 {
   margin: 0 0 12px;
   --largest: 1rem;
-  font: 600 1rem/1.4 var(--text);
+  font: 600 1rem/1.4 ${font.text};
   letter-spacing: 0;
   word-spacing: 0;
   color: ${color.ink};
