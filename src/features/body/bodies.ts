@@ -8,7 +8,6 @@ type LoadedBody = string | Promise<string | undefined>
 /** The texts of a page by their hashes. */
 export type Bodies = Record<string, LoadedBody>
 
-/** The texts of a page by their hashes. */
 export const Bodies = createContext<Bodies>({})
 
 /** Texts of this visit by hash; the text of a hash never changes. */

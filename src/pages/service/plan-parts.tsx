@@ -87,9 +87,7 @@ export function PlanPrice({ price }: Pick<Plan, 'price'>) {
   )
 }
 
-type FeaturesProps = Pick<Plan, 'features'> & {
-  className?: string
-}
+type FeaturesProps = Pick<Plan, 'features'> & { className?: string }
 
 export function PlanFeatures({ features, className }: FeaturesProps) {
   return (
