@@ -39,8 +39,7 @@ export function definePage<Id extends RouteId>(
   const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
   const card: ShareCard = { title, ground: 'paper', fire: { seed: url }, ...definition.card }
-  const drawn = sharePicture(card, content.site)
-  const picture = definition.picture ?? drawn
+  const picture = definition.picture ?? sharePicture(card, content.site)
   return {
     url,
     bodies,
@@ -48,7 +47,7 @@ export function definePage<Id extends RouteId>(
     isListing,
     noindex,
     picture,
-    share: definition.picture ? undefined : { src: drawn.src, card },
+    card: definition.picture ? undefined : card,
     data: () => {
       const told = definition.facts?.(picture) ?? {}
       const structuredData = pageGraph(content, { path: url, title, description }, told)

@@ -52,8 +52,8 @@ export type SitePage = {
   /** Whether it must not be indexed; it is then also left out of the sitemap. */
   noindex?: boolean
   picture: Picture
-  /** The picture that the build draws for it, unless it has its own. */
-  share?: { src: string; card: ShareCard } | undefined
+  /** What the build draws as its picture, unless it has its own. */
+  card?: ShareCard | undefined
   /** Computes its data; pure. */
   data: () => PageData
 }

@@ -24,7 +24,7 @@ export async function drawSharePictures(
   pages: readonly SitePage[],
   { root, brand, pictures }: Options,
 ): Promise<number> {
-  const cards = new Map(pages.flatMap(({ share }) => (share ? [[share.src, share.card]] : [])))
+  const cards = new Map(pages.flatMap(({ picture, card }) => (card ? [[picture.src, card]] : [])))
   const version = versionKey(root, rooms)
   let pen: ReturnType<typeof openPen> | undefined
   let drawn = 0

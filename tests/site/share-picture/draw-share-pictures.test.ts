@@ -15,12 +15,11 @@ const brand = 'Lumbre'
 
 function page(title: string): SitePage {
   const card = { title, ground: 'ember', fire: { seed: title }, subject: 'hook' } as const
-  const { src } = sharePicture(card, { name: brand })
   return {
     url: `/${title}`,
     bodies: [],
-    picture: { src, alt: '', width: 1200, height: 630 },
-    share: { src, card },
+    picture: sharePicture(card, { name: brand }),
+    card,
     data: () => Promise.reject() as never,
   }
 }
@@ -40,7 +39,7 @@ test('a picture is drawn once: an edit redraws only the one whose title changed,
   expect(await build('Uno', 'Dos')).toEqual({ drawn: 2, files: 2 })
   expect(await build('Uno', 'Dos')).toEqual({ drawn: 0, files: 2 })
   expect(await build('Uno', 'Tres')).toEqual({ drawn: 1, files: 2 })
-  const png = readFileSync(join(folder, 'dist', page('Tres').share?.src ?? ''))
+  const png = readFileSync(join(folder, 'dist', page('Tres').picture.src))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   // Where each build starts with an empty folder, as on a host, earlier pictures are still cached.
   rmSync(join(folder, 'dist'), { recursive: true })
