@@ -11,7 +11,7 @@ import {
 } from './palette.ts'
 
 /** The ground of a block: a background that redefines the colour tokens of everything on it. */
-export type Tone = 'ember' | 'night' | 'maize'
+export type Tone = keyof typeof tones
 
 /** A palette by day, and its differences at night. */
 const ground = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`

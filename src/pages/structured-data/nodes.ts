@@ -16,21 +16,17 @@ import type { Site } from '../../content/schemas/site.ts'
 import type { Price } from '../../lib/format-price.ts'
 import { plainText } from '../../lib/plain-text.ts'
 
-export const addressOf = ({ address }: Pick<Site, 'address'>, path: string): string =>
-  address + path
+export const addressOf = ({ address }: Site, path: string): string => address + path
 
 /** The `@id` of a thing, on every page: the URL of the page that describes it, with a fragment. */
-export const idOf = (
-  site: Pick<Site, 'address'>,
-  path: string,
-  name: string,
-): `${string}#${string}` => `${addressOf(site, path)}#${name}`
+export const idOf = (site: Site, path: string, name: string) =>
+  `${addressOf(site, path)}#${name}` as const
 
 /** The agency, described on the home page. */
-export const organizationId = (site: Pick<Site, 'address'>) => idOf(site, '/', 'organization')
+export const organizationId = (site: Site) => idOf(site, '/', 'organization')
 
 /** The whole site, described on the home page. */
-export const websiteId = (site: Pick<Site, 'address'>) => idOf(site, '/', 'website')
+export const websiteId = (site: Site) => idOf(site, '/', 'website')
 
 /** The agency by name, for every page. */
 export const briefOrganization = (site: Site) =>
