@@ -23,7 +23,8 @@ const circle = css`
    but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
    not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
    then restore the focus. Until its place has been measured it is hidden where it is known to cover
-   something, else small, so that it never appears and vanishes again. */
+   something, as beside an article, else small, so that it never appears and vanishes again. No rule
+   asks what the page has: each change of focus would then restyle whatever any `:has()` can match. */
 const launcher = css`
   position: fixed;
   right: 24px;
@@ -43,8 +44,7 @@ const launcher = css`
   transition:
     background-color ${duration.hover} ${ease.standard},
     opacity ${duration.hover} ${ease.standard};
-  &:is([data-place='gone'], [data-place='away']):not(:focus-visible),
-  html:has(form :focus) &:not(:focus-visible) {
+  &:is([data-place='gone'], [data-place='away']):not(:focus-visible) {
     opacity: 0;
     pointer-events: none;
   }
@@ -53,7 +53,7 @@ const launcher = css`
       opacity: 0;
     }
   }
-  html:has(main aside) &:not([data-place], :focus-visible) {
+  [data-page*='/blog/'] &:not([data-place], :focus-visible) {
     opacity: 0;
   }
   &:hover {
@@ -78,7 +78,8 @@ const launcher = css`
     ${circle}
   }
   &[aria-expanded='true'],
-  html:has(:is(dialog[open], header details[open])) & {
+  header:has(details[open]) ~ [data-dock] &,
+  [data-held] & {
     visibility: hidden;
   }
 `

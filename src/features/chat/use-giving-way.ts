@@ -45,10 +45,11 @@ const includeWords = (elements: Element[], box: DOMRect): boolean => {
 }
 
 /**
- * Hides the floating button while the visitor scrolls down. It returns when a scroll up, or one to
- * the end of the page, has stopped where it covers no control, price or figure, and at the top of a
- * page no text either. `data-place` holds the state, which the styles apply; `small` is without its
- * label. Only measures once scrolling has stopped, so that it delays no frame of a scroll.
+ * Hides the floating button while a form has the focus and while the visitor scrolls down. It
+ * returns when a scroll up, or one to the end of the page, has stopped where it covers no control,
+ * price or figure, and at the top of a page no text either. `data-place` holds the state, which the
+ * styles apply; `small` is without its label. Only measures once scrolling has stopped, so that it
+ * delays no frame of a scroll.
  */
 export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -59,6 +60,7 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     let timer: ReturnType<typeof setTimeout> | undefined
     let fullWidth = 0
     const findPlace = () => {
+      if (document.activeElement?.closest('form')) return 'away'
       const { right, top, width, height } = button.getBoundingClientRect()
       if (button.dataset.place !== 'small') fullWidth = width
       const covered = (width: number) => {
@@ -90,7 +92,10 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
       if (isGone) button.dataset.place = 'gone'
       settleAtRest()
     }
-    addEventListener('scroll', onScroll, { passive: true })
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('scroll', onScroll, { passive: true, signal })
+    for (const type of ['focusin', 'focusout']) addEventListener(type, settleAtRest, { signal })
     // A new page, an opened answer and a resized window all change the size of the body, and so
     // does each block that the browser lays out late.
     const size = new ResizeObserver(() => {
@@ -100,7 +105,7 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     size.observe(document.body)
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', onScroll)
+      end.abort()
       size.disconnect()
     }
   }, [launcher, isOpen])
