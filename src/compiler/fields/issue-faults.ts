@@ -52,7 +52,7 @@ export function faultsOf(
           when: params.when,
         },
         path: parent,
-        part: typeof parent.at(-1) === 'string' ? 'key' : 'value',
+        part: 'key',
         meant: path,
       },
     ]
