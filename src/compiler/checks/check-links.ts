@@ -155,7 +155,6 @@ function pathFault(
   addresses: Addresses,
   owner: Pick<LoadedEntry, 'waiting'>,
 ): Fault | undefined {
-  if (addresses.published.has(href)) return undefined
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined
