@@ -12,7 +12,8 @@ let isGoingBack = false
 
 /**
  * What the mobile menu adds while it is open: a low fire at its foot, focus kept inside, and a
- * history entry so that «back» closes it. Loaded when the menu opens.
+ * history entry so that «back» closes it. Loaded when the menu opens, so that the menu is painted
+ * first: `inert` restyles the whole page.
  */
 export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
   useEffect(() => {
