@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import type { Served } from '../site/built-site.ts'
 import { compareShots, newShot, type ShotPair } from './compare-shots.ts'
 
@@ -22,8 +22,13 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
 /** The height of a window of this width, in pixels. */
 export const heightFor = (width: number) => (width < 720 ? 844 : 900)
 
-/** A fixed time for both states, because some texts depend on the hour. */
-export const moment = '2026-03-10T17:00:00Z'
+/** Lets a page show the same at each visit: some texts depend on the hour, and the loader on chance. */
+export async function fixChance(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2026-03-10T17:00:00Z')
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+}
 
 /**
  * Takes screenshots of pages in both states, at two widths and in both themes; returns those that
@@ -68,7 +73,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
     // Shows the page as on a second visit, with the fonts loaded.
     await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
     const page = await context.newPage()
-    await page.clock.setFixedTime(moment)
+    await fixChance(page)
     await page.goto(address)
     await page.evaluate(showAll)
     await page.evaluate(hideChat)
