@@ -107,7 +107,7 @@ export async function buildSite({ root, indices, store, withSearch }: SiteOption
     writeStaticFiles(output, { content, pages, plan, environment, shared, key, buildDate })
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))
-    output.write('_redirects', redirectsFile(rules))
+    if (rules.redirects.length > 0) output.write('_redirects', redirectsFile(rules))
     output.write(rulesFile, JSON.stringify(rules))
     output.write('third-party-notices.txt', thirdPartyNotices(root, program.folder))
     const { files } = output.finish(started)
