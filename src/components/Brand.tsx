@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import { MARK_OF_FIVE } from '../art/marks.ts'
 import { site } from '../site.ts'
-import { font } from '../theme/tokens.ts'
+import { font, media } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 import { PageLink } from './links.tsx'
 
@@ -14,9 +14,13 @@ const brand = css`
   font: 800 min(1.6rem, 8.5vw)/1 ${font.display};
   letter-spacing: -0.025em;
 `
-/* A long name of several words wraps onto two or three lines of the header. */
+/* A long name of several words wraps onto two or three lines of the header, however short its words
+   are and however many links want the space. */
 const long = css`
   font-size: clamp(1rem, 0.8rem + 0.75vw, 1.25rem);
+  ${media.fromNav} {
+    min-width: calc(40px + ${Math.ceil(site.name.length / 4)}ch);
+  }
 `
 /** Letters from which a name counts as long. */
 const longName = 15

@@ -136,6 +136,9 @@ const quietTile = css`
       height: 142px;
       margin: 0;
     }
+    h3 {
+      max-width: 58%;
+    }
     p {
       max-width: 18em;
     }
