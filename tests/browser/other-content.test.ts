@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
@@ -51,6 +51,8 @@ beforeAll(async () => {
       /minimum: \d+(,?\s+)maximum: \d+/,
       'minimum: 1250000$1maximum: 2500000',
     )
+  for (const name of ['integracion-ia', 'creacion-saas'])
+    edit(`content/services/${name}.mdx`, /^aliases:\n(?: {2}.*\n)+/m, '')
   edit('content/promotions/dominio-y-hosting.mdx', /^figure: .*/m, 'figure: 18 meses')
   remove('content/promesas.yaml', 'content/urls.lock')
   remove(...['blog', 'projects', 'partners'].map((folder) => `content/${folder}`))
@@ -98,7 +100,7 @@ test('a new section with a button works on a direct visit: one component, one li
 })
 
 test('with more links the button of the header stays beside the menu', async () => {
-  const page = await openPage('/precios', { width: 1200 })
+  const page = await openPage(`${address}/precios`, { width: 1200 })
   const [before, ...after] = await page.locator('header nav:visible').evaluate((nav) => {
     const bar = nav.closest('header')
     const places = () =>
@@ -115,6 +117,14 @@ test('with more links the button of the header stays beside the menu', async () 
     }
     return found
   })
+  const name = await page
+    .locator('header a span')
+    .first()
+    .evaluate((one) => {
+      one.lastChild?.replaceWith('Tinta & Papel, S. A. de C. V.')
+      return one.getBoundingClientRect().height
+    })
+  expect(name).toBeLessThan(72)
   expect(before).toHaveLength(3)
   for (const places of after) expect(places).toEqual(before)
 })
@@ -255,6 +265,10 @@ test('a plan of 0 is free; two plans fill their row, and with five none is cover
   const popular = plans.find((plan) => plan.popular)
   expect(plans).toHaveLength(5)
   for (const { top } of plans.slice(3)) expect(top).toBeGreaterThan(popular?.bottom ?? 0)
+})
+
+test('without former addresses no file lists redirects', () => {
+  expect(existsSync(at('dist/_redirects'))).toBe(false)
 })
 
 test('a portfolio without projects says so, and offers nothing to filter', async () => {
