@@ -87,6 +87,9 @@ const storageKey = 'lumbre-left'
 /** Scroll position of each history entry when it was left, in pixels, by the entry's key. */
 const positions: Record<string, number> = { ...(readVisit(storageKey) ?? {}) }
 
+/** Whether the current history entry was left further down than its top. */
+export const wasScrolled = (): boolean => (positions[history.state?.key] ?? 0) > 0
+
 /** React Router's key of the current history entry; an entry made by the browser gets one here. */
 function keyOfEntry(): string {
   const state = history.state ?? {}

@@ -1,3 +1,4 @@
+import { wasScrolled } from '../app/navigation.ts'
 import type { LoadedPage, PageSource } from '../app/page-source.ts'
 import { loadStaticParts } from '../components/static-part.tsx'
 import { loadBodies } from '../features/body/bodies.ts'
@@ -45,8 +46,8 @@ async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
   if (page.route !== route && !hasMoved)
     throw new Error(`${path} has the pattern of ${route}, not of ${page.route}`)
   const bodies = loadBodies(page.bodies)
-  // The place that a fragment names may be in a text.
-  if (location.hash) await Promise.all(Object.values(bodies))
+  // The place that a fragment names, or that the visitor returns to, may be in a text.
+  if (location.hash || wasScrolled()) await Promise.all(Object.values(bodies))
   return {
     Page: await (page.route === route ? code : loadAllCode(page.route)),
     page,

@@ -87,6 +87,20 @@ test('links in the text of an article navigate without a full load; going back r
   await page.goBack()
   await page.waitForURL(`**${article}`)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
+  // After a reload the text is no longer known, and comes after the data of its page.
+  await headerLink(page, 'Blog').dispatchEvent('click')
+  await heading.waitFor({ state: 'detached' })
+  await page.reload()
+  await hydrated(page)
+  const { before, release } = holdBack('**/_bodies/*.json')
+  await before(page)
+  const asked = page.waitForRequest('**/_bodies/*.json')
+  await page.goBack()
+  await asked
+  await drawn(page)
+  release()
+  await page.locator('[data-body]').waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
 })
 
 test('a link to the page that is shown leads to its top, as a full load does, and adds no history entry; «Comenzar» leads to the urgent contact of the home page', async () => {
