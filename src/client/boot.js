@@ -4,6 +4,7 @@
 ;((doc) => {
   const root = doc.documentElement
   const { dataset } = root
+  const times = performance
   // Storage may be blocked; choices then last only as long as the page.
   const attempt = (use) => {
     try {
@@ -74,9 +75,9 @@
   const painted = new Promise((done) => {
     // When the page opens at an anchor, at words that a link quotes or at a restored position,
     // everything above it needs its styles and height at once. The URL hides quoted words; the first
-    // entry, which is that of the navigation, does not, but older browsers have it only later. React
-    // Router leaves a history state on each page it has shown.
-    if (/#/.test(doc.URL + performance.getEntries()[0]?.name) || history.state) return done()
+    // entry, which is that of the navigation, does not, but older browsers have it only later. They
+    // all have the deprecated type: 1 is a reload, 2 is «back» or «forward».
+    if (/#/.test(doc.URL + times.getEntries()[0]?.name) || times.navigation?.type) return done()
     dataset.fromTop = ''
     new PerformanceObserver((list) =>
       list.getEntriesByName('first-contentful-paint').map(done),
@@ -87,7 +88,7 @@
   const sheet = doc.querySelector('[data-deferred]')
   // If the page arrived slowly, so would the sheet: fetch it alongside the text. Otherwise it waits
   // for that paint.
-  sheet.disabled = performance.now() < 300
+  sheet.disabled = times.now() < 300
   painted.then(() => {
     sheet.disabled = false
     sheet.media = 'all'
