@@ -125,9 +125,12 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens or closes once for each change
   useEffect(() => {
     const node = element.current
     if (!isOpen) return node?.close()
+    // Two that were asked for while they loaded.
+    if (document.querySelector('dialog:modal')) return onClose()
     const letGo = holdPage()
     node?.showModal()
     node?.querySelector('h2')?.focus()
