@@ -125,6 +125,8 @@ export function ChatDock() {
 
   useEffect(() => {
     if (!isOpen) return
+    // Opened after a reload, before the chat was restored.
+    if (document.querySelector('header details[open]')) return close()
     // On Android «back» closes the panel, as it does a dialog, instead of leaving the page.
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', close)
