@@ -15,11 +15,12 @@ const layOut = keyframes`
    opens at an anchor or a restored position, which need all heights above; one that is followed
    before the program has started keeps its place by scroll anchoring. The blocks are laid out one
    after the other, so that no single frame lays out all of them, and soon, because tools that
-   measure skipped content, such as contrast checkers, find it over the next block. */
+   measure skipped content, such as contrast checkers, find it over the next block. Firefox cannot
+   count siblings: it would lay out all at once and lose the place of such an anchor (153). */
 const block = css`
   display: flow-root;
   @media screen {
-    @supports (overflow-anchor: auto) {
+    @supports (overflow-anchor: auto) and (order: sibling-index()) {
       [data-from-top] &[data-skipped] {
         content-visibility: auto;
         contain-intrinsic-size: auto 800px;
