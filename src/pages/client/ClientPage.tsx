@@ -51,7 +51,12 @@ const tongue = css`
 `
 
 export function ClientPage(client: ClientFrameData | ClientNoticeData) {
-  return client.kind === 'frame' ? <ClientFramePage {...client} /> : <Notice {...client} />
+  // In the preview a writer may correct the address of the frame that is shown.
+  return client.kind === 'frame' ? (
+    <ClientFramePage key={client.address} {...client} />
+  ) : (
+    <Notice {...client} />
+  )
 }
 
 function Notice(props: ClientNoticeData) {
