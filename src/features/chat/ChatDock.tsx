@@ -53,7 +53,7 @@ const launcher = css`
       opacity: 0;
     }
   }
-  [data-page*='/blog/'] &:not([data-place], :focus-visible) {
+  [data-page*='/_data/blog/'] &:not([data-place], :focus-visible) {
     opacity: 0;
   }
   &:hover {
