@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { forEachAtOnce } from '../../src/lib/wait-for-all.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
-import { fixChance, showAll } from '../../src/review/pictures.ts'
+import { fixTimeAndChance, showAll } from '../../src/review/pictures.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 
@@ -60,7 +60,7 @@ async function treeOf(browser: Browser, address: string, javaScript: boolean): P
     (route) => route.abort(),
   )
   const page = await context.newPage()
-  if (javaScript) await fixChance(page)
+  if (javaScript) await fixTimeAndChance(page)
   try {
     await page.goto(address)
     if (javaScript) {

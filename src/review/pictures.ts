@@ -23,7 +23,7 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
 export const heightFor = (width: number) => (width < 720 ? 844 : 900)
 
 /** Lets a page show the same at each visit: some texts depend on the hour, and the loader on chance. */
-export async function fixChance(page: Page): Promise<void> {
+export async function fixTimeAndChance(page: Page): Promise<void> {
   await page.clock.setFixedTime('2026-03-10T17:00:00Z')
   await page.addInitScript(() => {
     Math.random = () => 0
@@ -73,7 +73,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
     // Shows the page as on a second visit, with the fonts loaded.
     await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
     const page = await context.newPage()
-    await fixChance(page)
+    await fixTimeAndChance(page)
     await page.goto(address)
     await page.evaluate(showAll)
     await page.evaluate(hideChat)
