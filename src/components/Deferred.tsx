@@ -24,8 +24,7 @@ const block = css`
       [data-from-top] &[data-skipped] {
         content-visibility: auto;
         contain-intrinsic-size: auto 800px;
-        animation: ${layOut} 0s 2s forwards;
-        animation-delay: calc(1s + 0.1s * sibling-index());
+        animation: ${layOut} 0s calc(1s + 0.1s * sibling-index()) forwards;
       }
     }
   }
