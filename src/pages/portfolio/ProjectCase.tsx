@@ -164,13 +164,14 @@ function Screens({ label, screens, isFirst }: ScreensProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a row that scrolls.
     <section css={row} aria-label={label} tabIndex={0}>
-      {screens.map((screen) => (
+      {screens.map((screen, index) => (
         <Photo
           key={screen.src}
           className={screen.width > screen.height ? 'wide' : undefined}
           {...screen}
           sizes="(min-width: 48em) 40rem, 100vw"
-          isNear={isFirst}
+          // The largest picture of the first screen; others would share its line.
+          isNear={isFirst && index === 0}
         />
       ))}
     </section>
