@@ -4,6 +4,7 @@
 ;((doc) => {
   const root = doc.documentElement
   const { dataset } = root
+  // Minified names are short, those of globals are not, and every page contains this script.
   const times = performance
   // Storage may be blocked; choices then last only as long as the page.
   const attempt = (use) => {

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
@@ -125,12 +125,12 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens or closes once for each change
+  const refuse = useEffectEvent(onClose)
   useEffect(() => {
     const node = element.current
     if (!isOpen) return node?.close()
-    // Two that were asked for while they loaded.
-    if (document.querySelector('dialog:modal')) return onClose()
+    // Two that were asked for while they loaded: the first stays.
+    if (document.querySelector('dialog:modal')) return refuse()
     const letGo = holdPage()
     node?.showModal()
     node?.querySelector('h2')?.focus()
