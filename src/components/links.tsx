@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { color, duration, ease, media } from '../theme/tokens.ts'
+import { color, duration, ease, emberLine, media } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import { Icon, icons } from './Icon.tsx'
 import { touchable } from './layout.ts'
@@ -39,7 +39,7 @@ export const arrowLink = css`
   font-weight: 600;
   text-decoration: none;
   > span {
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   svg {
     transition: transform ${duration.hover} ${ease.standard};

@@ -5,7 +5,7 @@ import { ArrowLink } from '../components/links.tsx'
 import { maskedIcons } from '../components/masked-icons.ts'
 import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
-import { color, duration, ease, font, leadGap, media } from '../theme/tokens.ts'
+import { color, duration, ease, emberLine, font, leadGap, media } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
 
 const grounds = { ruled, sunken, last: lastBand }
@@ -57,7 +57,7 @@ const list = css`
     transition: rotate ${duration.open} ${ease.standard};
   }
   summary:hover span {
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
     text-underline-offset: 5px;
   }
   [open] > summary > svg {
@@ -94,7 +94,7 @@ const answerText = css`
   }
   a {
     color: ${color.ink};
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   ${media.mobile} {
     padding-right: 0;

@@ -9,6 +9,10 @@ export const color = Object.fromEntries(
 /** A filled button under the pointer, on every ground and in both themes. */
 export const buttonHover = `color-mix(in srgb, ${color.button} 86%, #fff)`
 
+/** The line below a link. Safari does not understand a `text-decoration` of several values. */
+export const emberLine = `text-decoration: underline; text-decoration-color: ${color.ember};
+  text-decoration-thickness: 2px`
+
 export const radius = {
   menu: '2px',
   label: '3px',

@@ -49,6 +49,11 @@ test('no page has the attributes that React adds for streaming', () => {
   expect(marked.map(({ file }) => file)).toEqual([])
 })
 
+test('no text-decoration has several values, which Safari ignores', () => {
+  const several = /text-decoration: ?\w+ (?!!)/
+  expect(htmlFiles.filter(({ html }) => several.test(html)).map(({ file }) => file)).toEqual([])
+})
+
 test('every page has one h1, and the structured data of the organisation once', () => {
   for (const { url, html } of pages) {
     expect(html.match(/<h1\b/g), url).toHaveLength(1)

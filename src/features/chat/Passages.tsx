@@ -7,7 +7,7 @@ import { beginningOf } from '../../lib/excerpt.ts'
 import { asksPrice, subjectOf } from '../../lib/question-words.ts'
 import { type SearchResult, search } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
-import { color, quiet } from '../../theme/tokens.ts'
+import { color, emberLine, quiet } from '../../theme/tokens.ts'
 
 const list = css`
   display: grid;
@@ -21,7 +21,7 @@ const list = css`
   a {
     ${stretchedLink};
     font-weight: 600;
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   .price {
     display: block;

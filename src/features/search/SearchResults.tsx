@@ -7,7 +7,7 @@ import { PageLink } from '../../components/links.tsx'
 import type { PageWords } from '../../content/entries.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
-import { color, media, quiet } from '../../theme/tokens.ts'
+import { color, emberLine, media, quiet } from '../../theme/tokens.ts'
 import type { SearchState } from './use-search.ts'
 
 const box = css`
@@ -40,7 +40,7 @@ const list = css`
     ${coveringLink}
   }
   > li:hover h3 a {
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   .price {
     font-weight: 600;

@@ -1,4 +1,4 @@
-import { color, font } from '../../theme/tokens.ts'
+import { color, emberLine, font } from '../../theme/tokens.ts'
 
 export const textStyles = `
 font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
@@ -38,7 +38,7 @@ em {
   font-style: normal;
 }
 a {
-  text-decoration: underline 2px ${color.ember};
+  ${emberLine};
 }
 a:hover {
   color: ${color.emberText};

@@ -1,4 +1,4 @@
-import { color } from '../../theme/tokens.ts'
+import { color, emberLine } from '../../theme/tokens.ts'
 
 export const styles = `
 .video-link {
@@ -26,7 +26,7 @@ export const styles = `
   line-height: 1.35;
 }
 .video-link a:hover .video-link-title {
-  text-decoration: underline 2px ${color.ember};
+  ${emberLine};
 }
 .video-link-meta {
   font-size: .9375rem;

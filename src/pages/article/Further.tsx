@@ -3,7 +3,7 @@ import { Cover } from '../../components/Cover.tsx'
 import { container, stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { Meta } from '../../components/Meta.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { emberLine, media } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const section = css`
@@ -40,7 +40,7 @@ const section = css`
     ${stretchedLink}
   }
   h3 a:hover {
-    text-decoration: underline ${color.ember};
+    ${emberLine};
   }
 `
 

@@ -6,7 +6,7 @@ import { container, split, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
-import { color, media, quiet } from '../../theme/tokens.ts'
+import { color, emberLine, media, quiet } from '../../theme/tokens.ts'
 import { QuestionsSection } from '../QuestionsSection.tsx'
 import type { ContactPageData } from './contact.data.server.ts'
 
@@ -90,7 +90,7 @@ const rows = css`
     outline-offset: -9px;
   }
   a:hover {
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   ${media.belowTablet} {
     max-width: none;

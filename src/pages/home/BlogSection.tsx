@@ -5,7 +5,7 @@ import { coveringLink, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { Meta } from '../../components/Meta.tsx'
 import { Section } from '../../components/Section.tsx'
-import { color, media, quiet, radius } from '../../theme/tokens.ts'
+import { color, emberLine, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -20,7 +20,7 @@ const teasers = css`
     border-radius: ${radius.control};
   }
   > li:hover h3 a {
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   ${media.belowTablet} {
     display: block;

@@ -29,7 +29,8 @@ const words = css`
 const question = css`
   border: 0;
   padding-inline: 12px;
-  text-decoration: underline 2px;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
 `
 /* No fixed height: a box lower than its drawing would crop the tips. */
 const band = css`

@@ -3,7 +3,7 @@ import { balanced, columnsOf, touchable } from '../../components/layout.ts'
 import { Portrait } from '../../components/Photo.tsx'
 import { Section } from '../../components/Section.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, media, quiet, type } from '../../theme/tokens.ts'
+import { color, emberLine, media, quiet, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -38,7 +38,7 @@ const row = css`
     ${touchable};
     ${type.small};
     font-weight: 600;
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
     &:hover {
       color: ${color.emberText};
     }

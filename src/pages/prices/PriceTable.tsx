@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { dotted, plainTable, stackedTable } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { Section } from '../../components/Section.tsx'
-import { color, font, quiet, type } from '../../theme/tokens.ts'
+import { color, emberLine, font, quiet, type } from '../../theme/tokens.ts'
 import type { PricesPageData } from './prices.data.server.ts'
 
 const section = css`
@@ -45,7 +45,7 @@ const table = css`
   }
   th a {
     padding-block: 12px;
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
   .includes {
     ${quiet.small};

@@ -5,7 +5,7 @@ import { container, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
-import { color, media, quiet } from '../../theme/tokens.ts'
+import { color, emberLine, media, quiet } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -23,7 +23,7 @@ const words = css`
   }
   nav a:hover {
     color: ${color.ink};
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
   }
 `
 /* The sentence and the button are aligned with the last line of the heading. */

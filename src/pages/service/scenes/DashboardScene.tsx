@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, quiet, type } from '../../../theme/tokens.ts'
+import { color, emberLine, media, quiet, type } from '../../../theme/tokens.ts'
 import { FactList } from '../../FactList.tsx'
 import { cutStage, desktop, sign } from './frames.ts'
 
@@ -24,7 +24,8 @@ const panel = css`
     margin-bottom: 12px;
   }
   .side b + span {
-    text-decoration: underline 3px ${color.ember};
+    ${emberLine};
+    text-decoration-thickness: 3px;
     text-underline-offset: 6px;
   }
   .side span + span {

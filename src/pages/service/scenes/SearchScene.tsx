@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Icon, icons } from '../../../components/Icon.tsx'
 import { wrapping } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media, quiet, radius, type } from '../../../theme/tokens.ts'
+import { color, emberLine, font, media, quiet, radius, type } from '../../../theme/tokens.ts'
 import { printed } from './frames.ts'
 
 const query = css`
@@ -52,7 +52,7 @@ const result = css`
   .title {
     ${type.h3};
     margin-block: 4px;
-    text-decoration: underline 2px ${color.ember};
+    ${emberLine};
     text-underline-offset: 0.2em;
   }
   .extras {
