@@ -29,6 +29,10 @@ const field = css`
   field-sizing: content;
   overflow-wrap: anywhere;
   font-kerning: none;
+  /* Two lines where it does not grow, as in Safari before 26.2: one was cut through by a second. */
+  @supports not (field-sizing: content) {
+    height: 76px;
+  }
 `
 
 /**
