@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { installFromDebian } from '../../scripts/setup/debian.js'
 import { listen } from '../../src/site/host.ts'
@@ -8,6 +11,10 @@ import type { Browser, Page } from './page.ts'
 
 const programs = ['WebKitWebDriver', 'xvfb-run', 'Xvfb']
 const packages = ['webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-liberation']
+
+/** Lets the window be as narrow as a phone, which its toolbar would not. */
+const windowStyle =
+  '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }'
 
 /** How long to wait for an expected state, in milliseconds. */
 const patience = 30_000
@@ -54,10 +61,14 @@ export async function openWebKit(): Promise<Browser> {
   const { port } = new URL(await listen(free))
   free.close()
   const screen = ['-a', '-s', '-screen 0 1600x1200x24']
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(settings, 'gtk-3.0'))
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), windowStyle)
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
     // A process group of its own, which can be ended as a whole.
     detached: true,
     stdio: 'ignore',
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
   })
   const ask = askAt(`http://127.0.0.1:${port}`)
   await until(() => ask('GET', '/status').catch(() => undefined), 'WebKit does not start')
@@ -80,6 +91,7 @@ export async function openWebKit(): Promise<Browser> {
     close: async () => {
       if (driver.pid) process.kill(-driver.pid)
       await once(driver, 'exit')
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }
@@ -170,6 +182,9 @@ function openSession(ask: Ask): Page {
     bringToFront: async () => {},
     setViewport: async ({ width, height }) => {
       await ask('POST', '/window/rect', { width, height })
+      const [left, top] = (await evaluate(() => [innerWidth, innerHeight])) as [number, number]
+      const rect = { width: 2 * width - left, height: 2 * height - top }
+      await ask('POST', '/window/rect', rect)
     },
     goto: async (url) => {
       await ask('POST', '/url', { url })

@@ -29,7 +29,7 @@ const field = css`
   field-sizing: content;
   overflow-wrap: anywhere;
   font-kerning: none;
-  /* Two lines where it does not grow, as in Safari before 26.2: one was cut through by a second. */
+  /* Room for two lines where it does not grow with its text, as in Safari before 26.2. */
   @supports not (field-sizing: content) {
     height: 76px;
   }

@@ -34,6 +34,7 @@ const form = css`
     height: 20px;
     margin-left: 10px;
     background: ${color.ink2};
+    /* WebKitGTK has an icon of its own as mask. */
     mask: none;
     clip-path: polygon(10% 0, 50% 40%, 90% 0, 100% 10%, 60% 50%, 100% 90%, 90% 100%, 50% 60%, 10% 100%, 0 90%, 40% 50%, 0 10%);
     cursor: pointer;
