@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Content } from '../content/read-content.ts'
 import { hashOf } from '../lib/hash.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
 import { UserError } from '../lib/user-error.js'
 import type { OutputFolder } from './output-folder.ts'
@@ -38,6 +39,17 @@ async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
 }
 
 /**
+ * The path of a picture, for the preview; `undefined` when there is none, or when `..` or a symbolic
+ * link leads out of content.
+ */
+export const pictureFile = (root: string, name: string): string | undefined =>
+  ifReadable(() => {
+    const file = realpathSync(join(root, 'content/images', name))
+    const isInside = file.startsWith(realpathSync(join(root, 'content')) + sep)
+    return isInside && statSync(file).isFile() ? file : undefined
+  })
+
+/**
  * A variant of a photograph, for the preview.
  *
  * @param path e.g. `/_pictures/blog/horno.jpg.480.avif`
@@ -45,8 +57,8 @@ async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
  */
 export async function pictureAt(root: string, path: string): Promise<Buffer | undefined> {
   const [, name = '', width, format] = /^\/_pictures\/(.+)\.(\d+)\.(avif|webp)$/.exec(path) ?? []
-  const file = join(root, 'content/images', name)
-  if (!name || name.split('/').includes('..') || !existsSync(file)) return undefined
+  const file = pictureFile(root, name)
+  if (file === undefined) return undefined
   const wanted = { width: Number(width), format: format as PictureVariant['format'] }
   const isOffered = pictureVariants(`/images/${name}`, wanted.width).some(
     (one) => one.path === path,

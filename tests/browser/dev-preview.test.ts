@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
@@ -204,19 +204,36 @@ test('a URL without a page waits for its text, and has no page again when that i
   expect(page.documents).toHaveLength(1)
 })
 
-test('a former address leads to its page; a demo is where it is in the built site; nothing outside the project is served', async () => {
+test('a former address leads to its page; a demo is where it is in the built site; nothing outside the project is served, and no script of a text or picture runs', async () => {
   const service = read('content/services/integracion-ia.mdx')
   const [, alias = ''] = /^aliases:\s+- (\S+)/m.exec(service) ?? []
   const former = await fetch(preview + alias, { redirect: 'manual' })
   expect(former.status).toBe(302)
   expect(former.headers.get('location')).toBe('/servicios/integracion-ia')
   expect(await htmlAt(`${preview}/demos/penca-serena`)).toContain('<title>Penca Serena')
-  for (const path of ['/@fs/etc/passwd', '/images/..%2f..%2f..%2fetc%2fpasswd']) {
+  // As they could come with somebody else's branch: links, and a drawing that has replaced another.
+  const [folderLink, link, drawing] = [
+    'images/etc',
+    'passwd.svg',
+    'images/team/nicanor-tepozan.svg',
+  ]
+  symlinkSync('/etc', at(`content/${folderLink}`))
+  symlinkSync('/etc/passwd', at(`content/${link}`))
+  const portrait = read(`content/${drawing}`)
+  write(`content/${drawing}`, portrait.replace('</svg>', '<script>root:x</script></svg>'))
+  const outside = ['/@fs/etc/passwd', '/images/..%2f..%2f..%2fetc%2fpasswd']
+  const linked = [`/${folderLink}/passwd`, `/content/${link}`, `/content/${drawing}`]
+  for (const path of [...outside, ...linked]) {
     // Not with fetch, which would tidy the address.
     const asked = request(new URL(preview), { path }).end()
     const [response] = await once(asked, 'response')
-    expect(await text(response), path).not.toContain('root:')
+    expect(await text(response), path).not.toContain('root:x')
   }
+  const { headers } = await fetch(`${preview}/${drawing}`)
+  expect(headers.get('content-type')).toContain('image/svg+xml')
+  expect(headers.get('content-security-policy')).toBe("script-src 'none'")
+  write(`content/${drawing}`, portrait)
+  remove(`content/${folderLink}`, `content/${link}`)
 })
 
 test('the search finds what is written', async () => {

@@ -1,5 +1,3 @@
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import { dev } from 'vike/api'
 import type { ResolvedServerUrls, ViteDevServer } from 'vite'
 import type { ContentBuild } from '../../compiler/build-content.ts'
@@ -7,7 +5,7 @@ import { galleryPath } from './serve-pages.ts'
 import { contentPreview } from './vite-content.ts'
 
 /**
- * Starts the preview; nothing outside the project is served.
+ * Starts the preview.
  *
  * @param isPublic whether other devices on the network may see it
  */
@@ -25,8 +23,6 @@ export async function previewServer(
       server: {
         port,
         host: isPublic ? true : 'localhost',
-        // The packages may be linked from elsewhere.
-        fs: { strict: true, allow: [root, realpathSync(join(root, 'node_modules'))] },
       },
       // Declared from the start: dependencies that Vite discovers later reload the first page while
       // it is hydrating.

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 import { ifReadable } from '../../lib/if-readable.ts'
+import { contentTypeOf } from '../content-types.ts'
 import { dataFileText } from '../page-data.ts'
-import { pictureAt } from '../pictures.ts'
+import { pictureAt, pictureFile } from '../pictures.ts'
 import { openSearchFiles } from './search-files.ts'
 import type { Answers } from './serve-pages.ts'
 
@@ -16,10 +18,10 @@ function serve(find: Find): Connect.NextHandleFunction {
       const { pathname } = new URL(url, 'http://localhost')
       const file = await find(decodeURI(pathname))
       if (file === undefined) return next()
-      if (typeof file === 'string') {
-        response.setHeader('content-type', 'application/json')
-        response.setHeader('cache-control', 'no-cache')
-      }
+      response.setHeader('content-type', contentTypeOf(pathname))
+      response.setHeader('cache-control', 'no-cache')
+      // A drawing that the check refuses could carry scripts.
+      response.setHeader('content-security-policy', "script-src 'none'")
       response.end(file)
     } catch (error) {
       next(error)
@@ -36,7 +38,10 @@ export function contentFiles(
   base: string,
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
   return {
-    images: sirv(join(root, 'content/images'), { dev: true }),
+    images: serve(async (path) => {
+      const file = pictureFile(root, path)
+      return file === undefined ? undefined : readFileSync(file)
+    }),
     _pictures: serve((path) => pictureAt(root, `/_pictures${path}`)),
     demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
     _search: serve(openSearchFiles(answers, base)),

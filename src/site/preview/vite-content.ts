@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
@@ -11,6 +11,15 @@ import { contentFiles } from './serve-content-files.ts'
 import { type Answer, answerAt, galleryPath, servePages } from './serve-pages.ts'
 
 const generated = 'src/content/generated'
+
+/**
+ * Folders that Vite may serve: the program. A file of content could be a script, or a link to a file
+ * elsewhere. The packages may themselves be linked from elsewhere.
+ */
+const servedFolders = (root: string) =>
+  [join(root, 'src'), join(root, '.cache/vite'), realpathSync(join(root, 'node_modules'))].map(
+    (folder) => folder.replaceAll('\\', '/'),
+  )
 
 /**
  * Folders with neither modules of the program nor content: Vite would watch each of their files.
@@ -29,6 +38,8 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     config: () => ({ server: { watch: { ignored: folders.map((folder) => `${folder}/**`) } } }),
     configureServer(server) {
       const { base } = server.config
+      // Not an option of Vite, to which vike would add the whole project.
+      server.config.server.fs.allow = servedFolders(root)
       for (const path of new Set(['/', base]))
         server.middlewares.use(`${path}__open-in-editor`, refuseOthers)
       const shown = liveContent(root, build, server)
