@@ -44,6 +44,16 @@ Próximo cambio: 29 nov 2025, «Pronto»
   })
 })
 
+test('the name of a file gives no orders to a terminal or to GitHub', async () => {
+  const file = 'content/blog/a\n::add-mask::\u001b[2J.mdx'
+  const { root } = await workspace({ [file]: article({ draft: true }) })
+  for (const format of ['terminal', 'github']) {
+    const { stdout } = await check(root, `--format=${format}`)
+    expect(stdout).toContain('(content/blog/a<U+000A>::add-mask::<U+001B>[2J.mdx)')
+    expect(stdout).not.toContain('\u001b')
+  }
+})
+
 test('only files that differ from a ref are reported, and the errors of others counted', async () => {
   const bad = article({ titulo: 'Hola' })
   const { root, write } = await workspace({ 'content/blog/viejo.mdx': bad })

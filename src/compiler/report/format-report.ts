@@ -79,7 +79,9 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
  * change.
  */
 export function formatSchedule({ waiting, next }: Schedule): string {
-  const lines = waiting.map((entry) => `  ${named(entry)}: ${reasonOf(entry)} (${entry.file})`)
+  const lines = waiting.map(
+    (entry) => `  ${named(entry)}: ${reasonOf(entry)} (${printable(entry.file)})`,
+  )
   if (lines.length > 0)
     lines.unshift(`Sin publicar: ${count(waiting.length, 'archivo', 'archivos')}`)
   if (next) {
