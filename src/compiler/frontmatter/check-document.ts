@@ -9,6 +9,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
+import { findInvisible } from '../../lib/invisible-characters.ts'
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn } from '../text/range.ts'
 import { lineAt, quoteRest, replace } from './source.ts'
@@ -50,6 +51,7 @@ export function checkDocument(source: string, document: Document.Parsed): LocalP
         return visit.BREAK
       }
       if (isScalar(node)) {
+        checkEscapes(source, node as Scalar.Parsed, report)
         checkLostComment(source, node as Scalar.Parsed, report)
         if (typeof key === 'number') checkDashes(source, node as Scalar.Parsed, report)
       }
@@ -84,6 +86,14 @@ function propertyStart(source: string, { range: [from] }: ParsedNode): number {
   const { start, line } = lineAt(source, from)
   const found = /(?:^|[\s:[{,-])([&!])/.exec(line.slice(0, from - start + 1))
   return found ? start + found.index + found[0].length - 1 : from
+}
+
+/** Reports an invisible character written as `\u202e`, which exists only after parsing. */
+function checkEscapes(source: string, { value, range: [from, to] }: Scalar.Parsed, report: Report) {
+  const [hidden] = findInvisible(String(value), 1)
+  if (hidden === undefined || findInvisible(source.slice(from, to), 1).length > 0) return
+  const { name } = hidden
+  report(flag(lineRangeIn(source, from, to), { code: 'invisible-character', data: { name } }))
 }
 
 /** `- uno` and below it, indented by one more space, `- dos`: YAML reads a single text. */

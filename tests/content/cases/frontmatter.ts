@@ -82,6 +82,7 @@ const fields: Record<string, string> = {
   'a value in asterisks': 'title: *Hola*',
   'a value that starts with an exclamation mark': 'title: !Hola mundo',
   'a control character': 'title: Ho\u0007la',
+  'a direction mark that is written as a code': 'title: "Ho\\u202ela"',
   'a comment of its own': 'tone: ember\n# un comentario',
   'a second block of fields without a blank line': 'tone: ember\n---\n---\ntitle: Hola',
   'a number sign in front of an item': 'keywords:\n  - #pago',
