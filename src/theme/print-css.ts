@@ -19,6 +19,9 @@ const paper = customProperties(
 /** What the head of a printed page says about the site. */
 type Letterhead = { name: string; origin: string; email: string }
 
+/** A string of CSS, in which no `</style>` ends the element that the preview puts it into. */
+const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\3c ')
+
 /** A page on paper: its words, figures and drawings, the addresses of its links, and no controls. */
 export const printCss = ({ name, origin, email }: Letterhead): string => `
 @page {
@@ -34,7 +37,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     font-size: 9.5pt;
   }
   #Root::before {
-    content: ${JSON.stringify(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};
+    content: ${quoted(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};
     display: block;
     margin-inline: ${pageEdge};
     margin-bottom: 16px;
