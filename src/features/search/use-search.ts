@@ -11,18 +11,18 @@ type Query = {
 }
 
 /** Names of the kinds in URLs. */
-const kinds: Record<string, ResultKind> = {
-  servicios: 'Servicio',
-  articulos: 'Artículo',
-  preguntas: 'Pregunta',
-  paginas: 'Página',
-}
+const kinds = new Map<string, ResultKind>([
+  ['servicios', 'Servicio'],
+  ['articulos', 'Artículo'],
+  ['preguntas', 'Pregunta'],
+  ['paginas', 'Página'],
+])
 
 /** Maximum length of a query, which is part of the URL: hosts reject long ones. */
 export const maxQueryLength = 200
 
 function addressOf({ text, kind }: Query): string {
-  const name = Object.keys(kinds).find((one) => kinds[one] === kind)
+  const [name] = [...kinds].find(([, one]) => one === kind) ?? []
   return text && `?${new URLSearchParams({ q: text, ...(name && { tipo: name }) })}`
 }
 
@@ -35,7 +35,7 @@ export function useQuery() {
   const navigate = useNavigate()
   const parameters = new URLSearchParams(useHydrated() ? search : '')
   const text = (parameters.get('q') ?? '').slice(0, maxQueryLength).trim()
-  const kind = kinds[parameters.get('tipo') ?? '']
+  const kind = kinds.get(parameters.get('tipo') ?? '')
   const setQuery = (next: Query, replace: boolean) => {
     if (next.text !== text || next.kind !== kind)
       navigate({ search: addressOf(next) }, { replace: replace || text === '' })
