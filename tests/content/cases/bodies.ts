@@ -111,6 +111,7 @@ const bodies: Record<string, string> = {
   'hearts of signs in two lines': '<3 para ti\n<3 para mí',
   'curly quotes around a value, and a closing tag in small letters':
     '<Callout title=“Ojo”>\n\nHola\n\n</callout>',
+  'a typing mistake in an opening tag': '<Callot title="Ojo">\n\nHola\n\n</Callout>',
   'a curly quote that ends a value': '<Callout title="Ojo”>\n\nHola\n\n</Callout>',
   'an address under the name that pictures use':
     '<VideoLink src="https://youtu.be/abc" titulo="Charla" />',

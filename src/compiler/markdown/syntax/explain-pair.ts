@@ -124,10 +124,14 @@ function explainCrossed(
 ): Explanation {
   if (foreignFault(opening)) return explainUnclosed(source, opening, open)
   const { line } = lineRangeIn(source, open.from).start
-  const repair = { range: rangeIn(source, from, to), text: `</${opening}>` }
+  const isOpeningWrong = vocabularyRules.has(closing) && !vocabularyRules.has(opening)
+  const name = open.from + '<'.length
+  const repair = isOpeningWrong
+    ? { range: rangeIn(source, name, name + opening.length), text: closing }
+    : { range: rangeIn(source, from, to), text: `</${opening}>` }
   return explained(
     lineRangeIn(source, from, to),
-    { code: 'mismatched-tag', data: { closing, opening, line }, repair },
+    { code: 'mismatched-tag', data: { closing, opening, line, isOpeningWrong }, repair },
     blank(blank(source, from, to), open.from, open.to),
   )
 }

@@ -102,11 +102,17 @@ export const bodySyntax = {
     bad: '<Callout>\n\nUn texto.',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
-  'mismatched-tag': error<{ closing: string; opening: string; line: number }>({
+  'mismatched-tag': error<{
+    closing: string
+    opening: string
+    line: number
+    isOpeningWrong: boolean
+  }>({
     message: ({ closing, opening, line }) =>
       `Aquí se cierra </${closing}>, pero la última etiqueta abierta es <${opening}> (línea ${line}).`,
-    hint: ({ opening }) => `Escribe </${opening}>.`,
-    example: { closing: 'Calout', opening: 'Callout', line: 1 },
+    hint: ({ closing, opening, line, isOpeningWrong }) =>
+      isOpeningWrong ? `Escribe <${closing}> en la línea ${line}.` : `Escribe </${opening}>.`,
+    example: { closing: 'Calout', opening: 'Callout', line: 1, isOpeningWrong: false },
     bad: '<Callout>\n\nUn texto.\n\n</Calout>',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
