@@ -81,7 +81,7 @@ function differs(old: Shot, next: Shot, x: number, oldRow: number, nextRow: numb
 
 /** Boxes around the squares that differ between two lines; adjacent squares share one. */
 function differentBoxes(old: Shot, next: Shot, width: number, from: number, to: number): Box[] {
-  const boxes: Box[] = []
+  let boxes: Box[] = []
   const isDifferent = (left: number, top: number) => {
     for (let y = top; y < Math.min(top + cell, old.height); y++)
       for (let x = left; x < Math.min(left + cell, width); x++)
@@ -89,24 +89,31 @@ function differentBoxes(old: Shot, next: Shot, width: number, from: number, to: 
     return false
   }
   for (let top = from - (from % cell); top < to; top += cell)
-    for (let left = 0; left < width; left += cell) {
-      if (!isDifferent(left, top)) continue
-      const [right, bottom] = [left + cell, top + cell]
-      const near = boxes.find(
-        (box) =>
-          left <= box.right + cell &&
-          right >= box.left - cell &&
-          top <= box.bottom + cell &&
-          bottom >= box.top - cell,
-      )
-      if (!near) boxes.push({ left, top, right, bottom })
-      else {
-        near.left = Math.min(near.left, left)
-        near.right = Math.max(near.right, right)
-        near.bottom = Math.max(near.bottom, bottom)
-      }
-    }
+    for (let left = 0; left < width; left += cell)
+      if (isDifferent(left, top))
+        boxes = withBox(boxes, { left, top, right: left + cell, bottom: top + cell })
   return boxes
+}
+
+/** Adds a box; those near it become one with it, which may bring it near others. */
+function withBox(boxes: Box[], box: Box): Box[] {
+  const near = boxes.find(
+    (one) =>
+      box.left <= one.right + cell &&
+      box.right >= one.left - cell &&
+      box.top <= one.bottom + cell &&
+      box.bottom >= one.top - cell,
+  )
+  if (!near) return [...boxes, box]
+  return withBox(
+    boxes.filter((one) => one !== near),
+    {
+      left: Math.min(near.left, box.left),
+      top: Math.min(near.top, box.top),
+      right: Math.max(near.right, box.right),
+      bottom: Math.max(near.bottom, box.bottom),
+    },
+  )
 }
 
 /** Crops a screenshot to the surroundings of its differences. */
