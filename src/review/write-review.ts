@@ -71,6 +71,10 @@ async function picturesOf(
   const served = { base: await serveBuiltSite(base.dist), head: await serveBuiltSite(head.dist) }
   try {
     return await takePictures(pages.slice(0, most), { ...served, browser })
+  } catch (error) {
+    const [reason] = String(error).split('\n')
+    review.notes.push(`No hay fotos: el navegador falló (${reason}).`)
+    return none
   } finally {
     served.base.stop()
     served.head.stop()

@@ -11,8 +11,8 @@ import { projectCopy } from '../support/project-copy.ts'
 const { folder: root, at, edit, remove } = projectCopy()
 const git = gitIn(root)
 
-async function review(base = 'main') {
-  const options = { drafts: false, buildDate: '2026-01-15', out: at('.cache/informe') }
+async function review(base = 'main', more: Partial<Parameters<typeof writeReview>[0]> = {}) {
+  const options = { drafts: false, buildDate: '2026-01-15', out: at('.cache/informe'), ...more }
   const { review, report, comment } = await writeReview({ root, base, ...options })
   return { ...review, report: readFileSync(report, 'utf8'), comment: readFileSync(comment, 'utf8') }
 }
@@ -99,12 +99,14 @@ test('an edited article and an edited member: its page, with the words that diff
   ])
 })
 
-test('a moved article with footnotes: one moved page for one file, and the page whose link was updated', async () => {
+test('a moved article with footnotes: one moved page for one file, and the page whose link was updated; also with a browser that fails', async () => {
   const [from, to] = ['mejores-practicas-react', 'mejores-zarzamora']
   renameSync(at(`content/blog/${from}.mdx`), at(`content/blog/${to}.mdx`))
   edit(`content/blog/${to}.mdx`, '\ntone:', `\naliases: [/blog/${from}]\ntone:`)
   edit('content/blog/optimizacion-performance.mdx', `/blog/${from}`, `/blog/${to}`)
-  const found = await review()
+  const noBrowser = { executablePath: process.execPath, args: [] }
+  const found = await review('main', { pictures: { browser: noBrowser, most: 1 } })
+  expect(found.notes.at(-1)).toMatch(/^No hay fotos: el navegador falló \(.+\)\.$/)
   expect(changesOf(found)).toEqual({
     ...pagesWith(to),
     [`/blog/${to}`]: 'moved',
