@@ -121,7 +121,7 @@ test('what a page says without showing it is compared and shown: labels, and wha
   ])
 })
 
-test('code that may have changed pages is named once, and pages of which nothing else can be said share a line', () => {
+test('code that may have changed pages is named once, and pages that change alike share a line', () => {
   const causes = [{ file: 'src/theme/palette.ts', through: maybeCode }]
   const facts = (label: string) => ({ ...emptyFacts, labels: label ? [`etiqueta: ${label}`] : [] })
   const page = (url: string, label: string, isListed = true) => ({
@@ -133,7 +133,7 @@ test('code that may have changed pages is named once, and pages of which nothing
   const review = { ...unbuilt([], []), pages }
   const comment = reviewComment(review)
   expect(comment).toContain(
-    '- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- `/c` cambió: no en su texto ni en sus enlaces.\n- Con las mismas palabras y enlaces: `/ (portada)`; `/a`.\n- Donde',
+    '- `/ (portada)`; `/a`; `/c` cambian: no en su texto ni en sus enlaces.\n- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- Donde',
   )
   expect(comment.match(/palette/g)).toHaveLength(1)
   const report = htmlReport(review, sources)

@@ -1,10 +1,11 @@
 import type { Printed } from '../../compiler/report/printed.ts'
+import type { PageChange } from '../compare-pages.ts'
 import type { Review } from '../review.ts'
 import {
   codeOf,
+  counted,
   difference,
   formerAddress,
-  isQuiet,
   kinds,
   pageName,
   summary,
@@ -49,26 +50,33 @@ export function reviewComment(review: Review, preview = ''): string {
   const problemLine = ({ severity, file, line, message, hint = '' }: Printed) =>
     `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${prose(message)}${hint && ` ${prose(hint)}`}`
   const inCode = codeOf(review).map(code)
-  const quiet = pages.filter(isQuiet).map(({ url }) => address(url))
-  const telling = pages.filter((page) => !isQuiet(page))
+  // Pages that change alike share a line: a word of the menu is on all of them.
+  const alike = new Map<string, { kind: PageChange['kind']; said: string; where: string[] }>()
+  for (const page of pages) {
+    const { kind, url } = page
+    const why = first(
+      withoutCode(page.causes).map(({ file, through }) => `${code(file)} (${plain(through)})`),
+      most.causes,
+    )
+    const words = difference(page)
+    const from = formerAddress(page)
+    const said = `${words && `: ${plain(words)}`}.${from && ` ${plain(from)}`}${why && ` Por ${why}.`}`
+    const line = alike.get(kind + said) ?? { kind, said, where: [] }
+    line.where.push(kind === 'gone' ? code(url) : address(url))
+    alike.set(kind + said, line)
+  }
+  const lines = [...alike.values()]
   return `${[
     `**${plain(summary(review))}**`,
     ...section('Páginas', [
-      ...telling.slice(0, most.pages).map((page) => {
-        const where = page.kind === 'gone' ? code(page.url) : address(page.url)
-        const causes = withoutCode(page.causes)
-        const why = first(
-          causes.map(({ file, through }) => `${code(file)} (${plain(through)})`),
-          most.causes,
-        )
-        const words = difference(page)
-        const from = formerAddress(page)
-        return `- ${where} ${kinds[page.kind]}${words && `: ${plain(words)}`}.${from && ` ${plain(from)}`}${why ? ` Por ${why}.` : ''}`
+      ...lines.slice(0, most.pages).map(({ kind, said, where }) => {
+        const verb = where.length > 1 ? counted[kind][1] : kinds[kind]
+        return `- ${first(where, most.pages)} ${verb}${said}`
       }),
-      ...rest(telling, most.pages),
-      ...(quiet.length > 0
-        ? [`- Con las mismas palabras y enlaces: ${first(quiet, most.pages)}.`]
-        : []),
+      ...rest(
+        lines.slice(most.pages).flatMap(({ where }) => where),
+        0,
+      ),
       ...(inCode.length > 0
         ? [`- Donde no se dice por qué, pudo ser este código: ${first(inCode, most.problems)}.`]
         : []),

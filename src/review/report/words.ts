@@ -12,7 +12,7 @@ export const kinds: Record<PageChange['kind'], string> = {
 }
 
 /** The same in a sentence with a number, singular and plural. */
-const counted: Record<PageChange['kind'], readonly [one: string, several: string]> = {
+export const counted: Record<PageChange['kind'], readonly [one: string, several: string]> = {
   changed: ['cambia', 'cambian'],
   new: ['es nueva', 'son nuevas'],
   moved: ['se muda', 'se mudan'],
