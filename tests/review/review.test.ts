@@ -142,6 +142,17 @@ test('code that may have changed pages is named once, and pages that change alik
   expect(report).toContain('Los buscadores no la listan.')
 })
 
+test('of a page with a replacement and an addition both are said, of the removals without one the longest', () => {
+  const said = (...text: [removed: string[], added: string[]][]) =>
+    difference({
+      ...{ kind: 'changed', url: '/', route: 'home' },
+      text: text.map(([removed, added]) => ({ removed, added })),
+    })
+  const count: [string[], string[]] = [['6 proyectos'], ['7 proyectos']]
+  expect(said(count, [[], ['Panadería']])).toBe('«6» → «7»; se agrega «Panadería»')
+  expect(said([['Web'], []], [['Panadería'], []], count)).toBe('«6» → «7»; se quita «Panadería»')
+})
+
 test('words are compared whole, and a passage that is another is shown as it was and as it is', () => {
   const diff = (removed: string, added: string) => {
     const page = { kind: 'changed' as const, url: '/', route: 'home', causes: [] }

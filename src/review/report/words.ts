@@ -121,15 +121,20 @@ export function difference(page: PageChange): string {
 const mostShown = 60
 
 /**
- * The first words that differ, as `«antes» → «ahora»`: of a replacement if there is one, else of an
- * addition, else of the longest removal.
+ * The first words that differ: of a replacement, as `«antes» → «ahora»`, and of an addition or, if there is
+ * none, of the longest removal.
  */
 function firstWords(changes: readonly Change[]): string {
-  const change =
-    changes.find(({ removed, added }) => removed.length > 0 && added.length > 0) ??
-    changes.find(({ added }) => added.length > 0) ??
-    [...changes].sort((a, b) => b.removed.join().length - a.removed.join().length)[0]
-  if (!change) return ''
+  const longest = [...changes].sort((a, b) => b.removed.join().length - a.removed.join().length)
+  const told = [
+    changes.find(({ removed, added }) => removed.length > 0 && added.length > 0),
+    changes.find(({ removed }) => removed.length === 0) ??
+      longest.find(({ added }) => added.length === 0),
+  ]
+  return told.flatMap((change) => (change && inWords(change)) || []).join('; ')
+}
+
+function inWords(change: Change): string {
   const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.split(/\s+/))
   const [first] = listDifferences(wordsOf(change.removed), wordsOf(change.added))
   const quoted = (words: readonly string[] = []) => {
