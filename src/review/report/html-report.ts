@@ -84,8 +84,8 @@ ${section(
     .join('\n'),
 )}
 ${section('Otros archivos que cambiaron', list(files.map(code)))}
-</main>
 <a class="top" href="#">Volver arriba</a>
+</main>
 </body>
 </html>
 `
