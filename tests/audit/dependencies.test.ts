@@ -26,6 +26,21 @@ test('superfluous rows, missing rows and empty cells are reported', () => {
   ])
 })
 
+test.each(['package-lock.json', 'deploy/package-lock.json'])(
+  '%s has the packages of other systems too, without which npm 11 installs nothing',
+  (file) => {
+    const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ).packages
+    const locked = Object.keys(packages).map((path) => path.split('node_modules/').at(-1))
+    const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    )
+    expect(optional.length).toBeGreaterThan(0)
+    expect(optional.filter((name) => !locked.includes(name))).toEqual([])
+  },
+)
+
 test('no package may run a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
 })
