@@ -97,7 +97,8 @@ function isPublished(host: HostName, { basePath, redirects }: HostRules) {
   const former = new Set(
     redirects.map(({ from }) => `${decodeURI(from).slice(basePath.length)}.html`),
   )
-  // A host that redirects by itself, by its configuration or by these files, needs no pages for it.
-  const canRedirect = readsRules || configuration !== undefined
+  // Where the configuration redirects, pages for it are not needed, and on Netlify they would take
+  // precedence over its rules. Cloudflare Pages needs them to know `/a/` and `/a.html` as `/a`.
+  const canRedirect = configuration !== undefined || host === 'netlify'
   return (file: string) => !instructions.has(file) && !(canRedirect && former.has(file))
 }

@@ -53,11 +53,16 @@ test('a server gets the site below its base, with its configuration next to it',
     expect(existsSync(path.join(out, 'site/repo', file)), file).toBe(false)
 })
 
-test('a host gets the rule files that it reads, and redirect pages where it reads none', async () => {
+test('a host gets the rule files that it reads, and redirect pages where rules alone would not do', async () => {
   const netlify = project()
   await netlify.lay('netlify', '2030-01-01')
   expect(filesBelow(netlify.out)).toContain('_headers')
   expect(filesBelow(netlify.out)).not.toContain('viejo.html')
+  const cloudflare = project()
+  await cloudflare.lay('cloudflare-pages', '2030-01-01')
+  expect(filesBelow(cloudflare.out)).toEqual(
+    expect.arrayContaining(['_headers', '_redirects', 'viejo.html']),
+  )
   const pages = project()
   await pages.lay('github-pages', '2030-01-01')
   expect(filesBelow(pages.out)).toContain('viejo.html')
