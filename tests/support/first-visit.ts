@@ -94,20 +94,35 @@ export const textTops = (page: Page) =>
       .filter(({ top, text }) => top > 0 && top < innerHeight && text !== 'Cargando...'),
   )
 
+type TraceEvent = { name: string; pid: number; ts: number; args: TraceData }
+type TraceData = { elementCount?: number; data?: { message?: string } }
+
 /** How many elements the browser styles anew when one is added to the head and the body. */
 export async function restyled(page: Page): Promise<number> {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['devtools.timeline'] })
   await page.evaluate(() => {
+    const style = () => document.body.getBoundingClientRect()
+    style()
+    console.timeStamp('begin')
     document.head.append(document.createElement('meta'))
     const box = document.body.appendChild(document.createElement('div'))
-    document.body.getBoundingClientRect()
+    style()
+    console.timeStamp('end')
     box.remove()
   })
-  const trace: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
-    String(await browser?.stopTracing()),
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser?.stopTracing()))
+  const markOf = (message: string) =>
+    trace.traceEvents.find(
+      ({ name, args }) => name === 'TimeStamp' && args.data?.message === message,
+    )
+  const [begin, end] = [markOf('begin'), markOf('end')]
+  if (!begin || !end) throw new Error('The trace lacks its marks')
+  // The trace has the pages of other tests too.
+  const recalculations = trace.traceEvents.filter(
+    ({ name, pid, ts }) =>
+      name === 'UpdateLayoutTree' && pid === begin.pid && ts > begin.ts && ts < end.ts,
   )
-  const recalculations = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree')
   expect(recalculations).not.toEqual([])
   return recalculations.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }
