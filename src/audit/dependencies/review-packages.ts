@@ -14,11 +14,15 @@ function ask(...args: string[]) {
   return JSON.parse(stdout || '{}')
 }
 
+type Outdated = { current: string; wanted: string; latest: string }
+
+/** Packages that have a newer release, and the one that `npm update` would install if it is another. */
 export function outdatedPackages(): string[] {
-  const outdated: Record<string, { current: string; latest: string }> = ask('outdated')
-  return Object.entries(outdated).map(
-    ([name, { current, latest }]) => `${name} ${current} → ${latest}`,
-  )
+  const outdated: Record<string, Outdated> = ask('outdated')
+  return Object.entries(outdated).map(([name, { current, wanted, latest }]) => {
+    const allowed = wanted === latest ? '' : ` (package.json allows ${wanted})`
+    return `${name} ${current} → ${latest}${allowed}`
+  })
 }
 
 export function packageFaults(root: string): string[] {
