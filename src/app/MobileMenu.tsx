@@ -159,7 +159,7 @@ export function MobileMenu({ path }: PagePath) {
     }
     // «Forward» to the entry of a closed menu opens it again.
     const onPop = () => {
-      if (history.state?.isMenu && details.current?.checkVisibility()) details.current.open = true
+      if (history.state?.isMenu && details.current?.checkVisibility?.()) details.current.open = true
     }
     const end = new AbortController()
     const { signal } = end
