@@ -60,6 +60,21 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'a page that was opened at a heading and scrolled up from it is there after a reload',
+    path: '/terminos#pagos',
+    take: async (page) => {
+      await page.evaluate(() => {
+        document.body.classList.add('before')
+        scrollTo({ top: 300, behavior: 'instant' })
+        // Its place is noted by then.
+        setTimeout(() => location.reload(), 500)
+      })
+      await gone(page, 'body.before')
+      await shown(page, '[data-hydrated] h1')
+      await page.waitForFunction(() => Math.abs(scrollY - 300) < 2, { timeout: 5000 })
+    },
+  },
+  {
     name: 'the menu opens with rows of at most 64 px, and «back» closes it',
     path: '/contacto',
     width: 390,

@@ -72,13 +72,25 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
   }, [location, isBack])
 }
 
+/** Whether the page is where its fragment leads. */
+function isAt(target: HTMLElement): boolean {
+  const before = scrollY
+  target.scrollIntoView({ behavior: 'instant' })
+  const isThere = Math.abs(scrollY - before) < 2
+  if (!isThere) scrollTo({ top: before, behavior: 'instant' })
+  return isThere
+}
+
 /**
- * Scrolls the first page: to where it was left, or, if it was loaded instead of shown by the program,
- * which then keeps the browser from scrolling, to its fragment's target.
+ * Scrolls the first page: to where it was left, instead of which Safari goes to the fragment's target
+ * again; or, if it was loaded instead of shown by the program, which then keeps the browser from
+ * scrolling, to that target.
  */
 function openAt(top: number | undefined, hash: string): () => void {
-  if (top === undefined && history.scrollRestoration === 'manual')
-    fragmentTarget(hash)?.scrollIntoView({ behavior: 'instant' })
+  const target = fragmentTarget(hash)
+  if (target && top !== undefined && isAt(target)) scrollTo({ top, behavior: 'instant' })
+  if (target && top === undefined && history.scrollRestoration === 'manual')
+    target.scrollIntoView({ behavior: 'instant' })
   return returnWhenTall(top)
 }
 
