@@ -56,13 +56,14 @@ test('the Worker sends nothing that is caught by the honeypot, too long, too fre
     await post({ ...whole, _gotcha: 'x' }),
     await post({ ...whole, mensaje: 'x'.repeat(10_001) }),
     await post({ ...whole, nombre: 'x'.repeat(201) }),
+    await post({ ...whole, constructor: 'x'.repeat(201) }),
     await post({ ...whole, mensaje: 'x'.repeat(100_000) }),
     await post({ ...whole, email: 'ana@correo.mx\r\nBcc: otro@b.mx' }),
     await post(whole, { Origin: 'https://otro.example' }),
     await post(whole, {}, never),
     await worker.fetch(new Request('https://f.example/'), env),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 413, 413, 413, 422, 403, 429, 405])
+  expect(answers.map(({ status }) => status)).toEqual([200, 413, 413, 413, 413, 422, 403, 429, 405])
   expect(send).not.toHaveBeenCalled()
 })
 

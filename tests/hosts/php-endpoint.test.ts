@@ -33,8 +33,13 @@ afterAll(() => void server?.kill())
 
 const whole = { formulario: 'Proyecto', email: 'ana@correo.mx', mensaje: '<b>Ñandú</b>' }
 
-async function post(values: Record<string, string>, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams(values)
+async function post(
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+  more = '',
+) {
+  const body = `${new URLSearchParams(values)}${more}`
+  headers['Content-Type'] = 'application/x-www-form-urlencoded'
   const { status } = await fetch(address, { method: 'POST', body, headers })
   return status
 }
@@ -71,7 +76,12 @@ test('the PHP of the guide sends nothing that is caught by the honeypot, too lon
   expect(await post({ ...whole, _gotcha: 'x' })).toBe(200)
   forget()
   expect(await post({ ...whole, nombre: 'x'.repeat(201) })).toBe(413)
+  expect(await post(whole, {}, `&nombre=${'%80'.repeat(300)}`)).toBe(413)
   expect(await post({ ...whole, email: 'ana@correo.mx\r\nBcc: otro@b.mx' })).toBe(422)
+  expect(await post({ ...whole, email: '"\\\nBcc:otro@b.mx"@b.mx' })).toBe(502)
+  forget()
+  expect(await post({ ...whole, nombre: 'A\0na' })).toBe(502)
+  forget()
   expect(await post(whole, { Origin: 'https://otro.example' })).toBe(403)
   expect((await fetch(address)).status).toBe(405)
   expect(mail()).toBe('')
