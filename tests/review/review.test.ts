@@ -171,10 +171,16 @@ test('words are compared whole, and a passage that is another is shown as it was
 })
 
 test('a comment says first what keeps the site from being built, and what to do', () => {
-  const error = { ...problem('error', 'z.mdx'), message: '`a_b` sobra.', hint: 'Borra_lo.' }
+  const error = {
+    ...problem('error', 'z.mdx'),
+    message: '`a_b` sobra.',
+    hint: 'Borra_lo, @ana: #1.',
+  }
   const list = Array.from({ length: 20 }, (_, index) => problem('warning', `${index}.mdx`))
   const comment = reviewComment(unbuilt([], [...list, error]))
-  expect(comment).toContain('### Avisos nuevos\n\n- **Error** `z.mdx:2` `a_b` sobra. Borra\\_lo.')
+  expect(comment).toContain(
+    '### Avisos nuevos\n\n- **Error** `z.mdx:2` `a_b` sobra. Borra\\_lo, @<!-- -->ana: #<!-- -->1.',
+  )
 })
 
 test('of a project in a folder of its repository that folder alone is exported', () => {

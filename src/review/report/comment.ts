@@ -18,7 +18,12 @@ const most = { pages: 40, problems: 15, causes: 3 }
 /** A path or a word as code in Markdown, whatever it contains. */
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``
 
-const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(/\s+/g, ' ')
+/** A text in Markdown that notifies nobody: GitHub links `\@ana` and `\#1` too, but not across a comment. */
+const plain = (text: string) =>
+  text
+    .replace(/[\\`*_[\]<>|]/g, '\\$&')
+    .replace(/[@#]/g, '$&<!-- -->')
+    .replace(/\s+/g, ' ')
 
 const first = (list: readonly string[], shown: number) =>
   [...list.slice(0, shown), ...(list.length > shown ? [`y ${list.length - shown} más`] : [])].join(
