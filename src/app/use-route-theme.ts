@@ -32,9 +32,11 @@ export function useRouteTheme(): void {
   }, [isHome])
   useEffect(() => {
     if (isHome) return
-    // Another tab has switched the theme.
-    const follow = ({ key }: StorageEvent) => key === 'lumbre-theme' && showTheme(storedTheme())
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    // Another tab has switched the theme, maybe while this page was in the back/forward cache.
+    const follow = () => showTheme(storedTheme())
+    const end = new AbortController()
+    for (const type of ['storage', 'pageshow'])
+      addEventListener(type, follow, { signal: end.signal })
+    return () => end.abort()
   }, [isHome])
 }
