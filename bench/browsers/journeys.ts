@@ -75,6 +75,23 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: '«back» from another site shows the page where it was left, in the theme chosen meanwhile',
+    path: '/precios',
+    take: async (page) => {
+      const [origin, theme] = await page.evaluate(() => {
+        scrollTo({ top: 1500, behavior: 'instant' })
+        return [location.origin, document.documentElement.className === 'dark' ? 'light' : 'dark']
+      })
+      await page.waitForFunction(() => scrollY === 1500, {})
+      await page.goto(`${origin}/robots.txt`)
+      await page.evaluate((chosen) => localStorage.setItem('lumbre-theme', chosen), theme)
+      // Puppeteer's goBack would wait for a load event.
+      await page.evaluate(() => history.back())
+      await shown(page, `html.${theme}`)
+      await page.waitForFunction(() => Math.abs(scrollY - 1500) < 8, { timeout: 5000 })
+    },
+  },
+  {
     name: 'the menu opens with rows of at most 64 px, and «back» closes it',
     path: '/contacto',
     width: 390,

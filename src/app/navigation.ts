@@ -177,7 +177,8 @@ export function useScrollRestoration(): void {
     note()
     addEventListener('scroll', note, { signal, passive: true })
     addEventListener('pagehide', close, { signal })
-    addEventListener('pageshow', open, { signal })
+    // WebKit restores the position of a page from the back/forward cache only after this event.
+    addEventListener('pageshow', () => setTimeout(open), { signal })
     return () => end.abort()
   }, [])
 }
