@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The stored theme; light if none is stored, the value is invalid or storage is blocked. */
+/** The stored theme; light if none is stored or the value is invalid, the shown one if storage is blocked. */
 function storedTheme(): 'light' | 'dark' {
+  const { classList } = document.documentElement
   try {
     return localStorage.getItem('lumbre-theme') === 'dark' ? 'dark' : 'light'
   } catch {
-    return 'light'
+    return classList.contains('dark') ? 'dark' : 'light'
   }
 }
 
