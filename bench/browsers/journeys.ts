@@ -1,4 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from './page.ts'
 
 /** A sequence of actions of a visitor. */
@@ -17,6 +18,14 @@ const textOf = (page: Page, selector: string) =>
 const shown = (page: Page, selector: string) => page.locator(selector).wait()
 const gone = (page: Page, selector: string) =>
   page.waitForFunction((one) => !document.querySelector(one), {}, selector)
+
+/** Leaves the document by a script: WebKit's driver never answers what is asked while that happens. */
+async function leave(page: Page, how: 'back' | 'reload') {
+  await page.evaluate((name) => {
+    setTimeout(() => (name === 'back' ? history.back() : location.reload()), 500)
+  }, how)
+  await delay(1500)
+}
 
 /** The features that use the most recent web platform APIs, once each. */
 export const journeys: readonly Journey[] = [
@@ -66,9 +75,8 @@ export const journeys: readonly Journey[] = [
       await page.evaluate(() => {
         document.body.classList.add('before')
         scrollTo({ top: 300, behavior: 'instant' })
-        // Its place is noted by then.
-        setTimeout(() => location.reload(), 500)
       })
+      await leave(page, 'reload')
       await gone(page, 'body.before')
       await shown(page, '[data-hydrated] h1')
       await page.waitForFunction(() => Math.abs(scrollY - 300) < 2, { timeout: 5000 })
@@ -86,7 +94,7 @@ export const journeys: readonly Journey[] = [
       await page.goto(`${origin}/robots.txt`)
       await page.evaluate((chosen) => localStorage.setItem('lumbre-theme', chosen), theme)
       // Puppeteer's goBack would wait for a load event.
-      await page.evaluate(() => history.back())
+      await leave(page, 'back')
       await shown(page, `html.${theme}`)
       await page.waitForFunction(() => Math.abs(scrollY - 1500) < 8, { timeout: 5000 })
     },
