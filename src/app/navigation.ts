@@ -86,7 +86,7 @@ function isAt(target: HTMLElement): boolean {
  * again; or, if it was loaded instead of shown by the program, which then keeps the browser from
  * scrolling, to that target.
  */
-function openAt(top: number | undefined, hash: string): () => void {
+function openAt(top: number | undefined, hash: string): (() => void) | undefined {
   const target = fragmentTarget(hash)
   if (target && top !== undefined && isAt(target)) scrollTo({ top, behavior: 'instant' })
   if (target && top === undefined && history.scrollRestoration === 'manual')
@@ -115,7 +115,10 @@ function keyOfEntry(): string {
  * Returns to a place that a reload could not restore because what stood there, such as search
  * results, loads later, unless the visitor acts first. Returns a function that gives up.
  */
-function returnWhenTall(top = 0): () => void {
+function returnWhenTall(top = 0): (() => void) | undefined {
+  const lowest = document.documentElement.scrollHeight - innerHeight
+  // Who is above where the browser went has scrolled since.
+  if (history.scrollRestoration === 'auto' && scrollY < Math.min(top, lowest) - 1) return undefined
   const end = new AbortController()
   const { signal } = end
   const growth = new ResizeObserver(() => {
