@@ -13,7 +13,7 @@ import {
 } from './words.ts'
 
 /** How many of each are listed; the report has all. */
-const most = { pages: 40, problems: 15, causes: 3 }
+const most = { pages: 40, alike: 10, problems: 15, causes: 3 }
 
 /** A path or a word as code in Markdown, whatever it contains. */
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``
@@ -76,7 +76,7 @@ export function reviewComment(review: Review, preview = ''): string {
     ...section('Páginas', [
       ...lines.slice(0, most.pages).map(({ kind, said, where }) => {
         const verb = where.length > 1 ? counted[kind][1] : kinds[kind]
-        return `- ${first(where, most.pages)} ${verb}${said}`
+        return `- ${first(where, most.alike)} ${verb}${said}`
       }),
       ...rest(
         lines.slice(most.pages).flatMap(({ where }) => where),
