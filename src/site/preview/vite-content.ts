@@ -22,7 +22,8 @@ const servedFolders = (root: string) =>
   )
 
 /**
- * Folders with neither modules of the program nor content: Vite would watch each of their files.
+ * Beginnings of the paths with neither modules of the program nor content: Vite would watch each of
+ * their files, and Windows renames no folder that is watched, such as the `dist.lumbre-new` of a build.
  */
 const unwatched = ['.cache', 'dist', `${generated}/bodies`, 'tests', 'docs', 'bench']
 
@@ -31,11 +32,13 @@ const unwatched = ['.cache', 'dist', `${generated}/bodies`, 'tests', 'docs', 'be
  * page updates in place; problems are shown on their page and in the terminal.
  */
 export function contentPreview(root: string, build: ContentBuild): Plugin {
-  const folders = unwatched.map((folder) => `${root.replaceAll('\\', '/')}/${folder}`)
+  const starts = unwatched.map((start) => `${root.replaceAll('\\', '/')}/${start}`)
+  // No patterns, in which the parentheses of a folder's name would be signs.
+  const ignored = (path: string) => starts.some((start) => path.startsWith(start))
   return {
     name: 'lumbre:content',
     apply: 'serve',
-    config: () => ({ server: { watch: { ignored: folders.map((folder) => `${folder}/**`) } } }),
+    config: () => ({ server: { watch: { ignored } } }),
     configureServer(server) {
       const { base } = server.config
       // Not an option of Vite, to which vike would add the whole project.
