@@ -4,7 +4,7 @@ import { openProjectContent } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
 
 /**
- * `npm run move -- /blog/viejo /blog/nuevo`: renames an entry, with everything that refers to it.
+ * `npm run move -- blog/viejo blog/nuevo`: renames an entry, with everything that refers to it.
  */
 const { values, positionals } = readOptions(
   {
@@ -17,7 +17,7 @@ const { values, positionals } = readOptions(
 )
 const [from, to, ...others] = positionals
 if (from === undefined || to === undefined || others.length > 0)
-  throw new UserError('Escribe dos direcciones: npm run move -- /blog/viejo /blog/nuevo', 2)
+  throw new UserError('Escribe dos direcciones: npm run move -- blog/viejo blog/nuevo', 2)
 const root = process.cwd()
 const dryRun = values['dry-run']
 const content = openProjectContent(root, { includeDrafts: true })

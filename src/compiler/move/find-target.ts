@@ -38,15 +38,16 @@ function parse(written: string, fallback?: CollectionName): Target | undefined {
     .split('/')
   const [folder = '', slug] = parts
   if (parts.length === 1) return fallback && { collection: fallback, slug: folder }
-  if (isCollection(folder))
-    return slug !== undefined && parts.length === 2 ? { collection: folder, slug } : undefined
-  // `servicios/x` is an address without its leading slash.
+  if (isCollection(folder) && slug !== undefined && parts.length === 2)
+    return { collection: folder, slug }
+  // `servicios/x` is an address without its leading slash, which Git Bash replaces by a folder.
   return folder === '' ? undefined : parse(`/${path}`)
 }
 
 /** The entry to move. @throws {UserError} when there is none */
 export function findOld(written: string, entries: readonly LoadedEntry[]): LoadedEntry {
-  const byUrl = entries.find(({ url }) => url !== undefined && url === canonicalPath(written))
+  const address = canonicalPath(written.replace(/^\/?/, '/'))
+  const byUrl = entries.find(({ url }) => url === address)
   const target = parse(written)
   const isMeant = ({ collection, slug }: LoadedEntry) =>
     collection === target?.collection && slug === target.slug
@@ -55,7 +56,7 @@ export function findOld(written: string, entries: readonly LoadedEntry[]): Loade
     const known = entries.map(({ url, collection, slug }) => url ?? `${collection}/${slug}`)
     const meant = nearest(written, known)
     throw new UserError(
-      `No hay nada en ${written}. ${meant ? `¿Quisiste decir ${meant}?` : 'Escribe su dirección (/blog/guia), o su carpeta y nombre (faqs/pagos).'}`,
+      `No hay nada en ${written}. ${meant ? `¿Quisiste decir ${meant}?` : 'Escribe su dirección sin la primera diagonal (blog/guia), o su carpeta y nombre (faqs/pagos).'}`,
     )
   }
   const { collection, raw, file } = found

@@ -31,7 +31,7 @@ export const promises = {
         : 'este es el único archivo nuevo de su carpeta.'),
     hint: ({ url, to, line, isCertain }) =>
       isCertain
-        ? `Agrega a sus campos: «aliases: [${url}]». La próxima vez, npm run move -- ${url} ${to} cambia también los enlaces.`
+        ? `Agrega a sus campos: «aliases: [${url}]». La próxima vez, npm run move -- ${url.slice(1)} ${to.slice(1)} cambia también los enlaces.`
         : `Si la sustituye, agrega a sus campos: «aliases: [${url}]». ${withdraw(url, line)}.`,
     example: { url: '/blog/guia', to: '/blog/guia-nueva', line: 3, isCertain: true },
     bad: 'content/blog/guia.mdx con otro nombre: content/blog/guia-nueva.mdx',
