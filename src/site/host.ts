@@ -106,7 +106,7 @@ function answer(
   if (!found) return sendNotFound(request, response, dir)
 
   if (!isKept) response.setHeader('Cache-Control', 'no-cache')
-  response.setHeader('Content-Type', contentTypeOf(found))
+  response.setHeader('Content-Type', contentTypeOf(path.basename(found)))
   request.url = encodePath(page)
   serveFile(request, response, () => sendNotFound(request, response, dir))
 }
