@@ -119,7 +119,8 @@ export async function openEditor() {
       for (const change of changes) {
         if ('edits' in change) {
           const path = fileURLToPath(change.textDocument.uri)
-          const text = open.get(relative(root, path))?.text ?? (await readFile(path, 'utf8'))
+          const file = relative(root, path).replaceAll('\\', '/')
+          const text = open.get(file)?.text ?? (await readFile(path, 'utf8'))
           await writeFile(path, applyEdits(text, change.edits as TextEdit[]))
         } else if (change.kind === 'rename')
           await rename(fileURLToPath(change.oldUri), fileURLToPath(change.newUri))
