@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 import { ifReadable } from '../lib/if-readable.ts'
@@ -38,17 +38,14 @@ export async function layOut(options: LayOutOptions) {
   const configuration = Object.entries(form.configuration?.(rules, out) ?? {})
   const place = form.configuration ? join(out, 'site') : out
   const below = form.configuration ? rules.basePath : '/'
+  // The mode of a folder that exists is its owner's decision.
+  const made = existsSync(out) ? [] : ['']
   const { fresh, discard, exchange } = openExchange(place)
   try {
     const present = filesBelow(place)
     if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
       throw new UserError(`${place} tiene algo que no es una publicación: nombra otra carpeta.`)
-    for (const [file, text] of configuration) {
-      const old = ifReadable(() => readFileSync(join(out, file), 'utf8'))
-      // In /etc/nginx, for instance, it would be the server's own.
-      if (old !== undefined && firstLine(old) !== firstLine(text))
-        throw new UserError(`${join(out, file)} no es de una publicación: nombra otra carpeta.`)
-    }
+    for (const [file, text] of configuration) refuseForeign(join(out, file), text)
     const before = options.before ?? inFolder(join(place, below))
     const target = join(fresh, below)
     mkdirSync(target, { recursive: true })
@@ -64,7 +61,9 @@ export async function layOut(options: LayOutOptions) {
     const files = filesBelow(target)
     const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
     for (const [file, text] of configuration) writeWhole(join(out, file), text)
+    letRead(fresh, ['', ...readdirSync(fresh, { recursive: true, encoding: 'utf8' })])
     exchange()
+    letRead(out, [...made, ...configuration.map(([file]) => file)])
     return {
       files: files.length,
       /** How many of them are of earlier deployments. */
@@ -79,7 +78,23 @@ export async function layOut(options: LayOutOptions) {
   }
 }
 
+/** A server is not who publishes, whose umask may keep new files from all others. */
+function letRead(folder: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    const state = statSync(join(folder, path))
+    const mode = state.mode | (state.isDirectory() ? 0o555 : 0o444)
+    if (mode !== state.mode) chmodSync(join(folder, path), mode)
+  }
+}
+
 const firstLine = (text: string) => text.split('\n', 1)[0]
+
+/** In /etc/nginx, for instance, a file of that name would be the server's own. */
+function refuseForeign(file: string, text: string): void {
+  const old = ifReadable(() => readFileSync(file, 'utf8'))
+  if (old !== undefined && firstLine(old) !== firstLine(text))
+    throw new UserError(`${file} no es de una publicación: nombra otra carpeta.`)
+}
 
 /**
  * Whether files are those of a deployment and nothing else. Where the host's configuration says at

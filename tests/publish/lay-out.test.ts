@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -51,6 +52,14 @@ test('a server gets the site below its base, with its configuration next to it',
   expect(read('nginx.conf').toString()).toContain('server_name sitio.example;')
   for (const file of ['lumbre.json', '_headers', '_redirects', 'viejo.html'])
     expect(existsSync(path.join(out, 'site/repo', file)), file).toBe(false)
+})
+
+test('a server may read what somebody publishes whose umask hides new files', async () => {
+  const { dist, out, lay } = project()
+  for (const file of filesBelow(dist)) chmodSync(path.join(dist, file), 0o600)
+  await lay('caddy', '2030-01-01')
+  for (const file of ['site/blog', 'site/blog.html', 'site/blog.html.br'])
+    expect(statSync(path.join(out, file)).mode & 0o044, file).toBe(0o044)
 })
 
 test('a host gets the rule files that it reads, and redirect pages where rules alone would not do', async () => {
