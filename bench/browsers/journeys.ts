@@ -176,13 +176,15 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'only one question is open at a time',
+    name: 'only one question is open at a time, and Tab leads on from the one that was clicked',
     path: '/contacto',
     take: async (page) => {
       await page.locator('main details:nth-of-type(1) summary').click()
       await page.locator('main details:nth-of-type(2) summary').click()
       await shown(page, 'main details:nth-of-type(2)[open]')
       equal(await page.evaluate(() => document.querySelectorAll('main details[open]').length), 1)
+      await page.keyboard.press('Tab')
+      ok(await page.evaluate(() => !document.activeElement?.matches('[open] > summary')))
     },
   },
   {

@@ -29,7 +29,7 @@ function ensureWebKit(): void {
 }
 
 /** Key codes of WebDriver. */
-const keys: Readonly<Record<string, string>> = { Enter: '\ue007', Escape: '\ue00c' }
+const keys: Readonly<Record<string, string>> = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c' }
 /** The property under which WebDriver returns an element's reference. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf'
 

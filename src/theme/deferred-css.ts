@@ -14,6 +14,10 @@ ${media.motion} {
 a, button, summary, label, input, select, textarea {
   -webkit-tap-highlight-color: transparent;
 }
+/* In WebKit (2.50), Tab does not leave a summary of which a child was clicked. */
+summary > * {
+  pointer-events: none;
+}
 /* A classic scrollbar of a list, a table or a dialog would be a white bar on the ground. */
 body {
   scrollbar-color: ${color.line2} transparent;
