@@ -148,13 +148,21 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'an empty form says what is missing and focuses the first field',
+    name: 'an empty form says what is missing and focuses the first field, its label below the header',
     path: '/contacto',
+    width: 390,
     take: async (page) => {
       await page.locator('#contacto [name="nombre"]').click()
       await page.locator('#contacto [type="submit"]').click()
       await shown(page, '#contacto-nombre-error ::-p-text(Escribe tu nombre)')
       equal(await page.evaluate(() => document.activeElement?.id), 'contacto-nombre')
+      const isClear = () => {
+        const [header, label] = ['header', '[for=contacto-nombre]'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return header && label && header.bottom <= label.top
+      }
+      await page.waitForFunction(isClear, { timeout: 2000 })
     },
   },
   {

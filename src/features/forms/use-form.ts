@@ -85,7 +85,10 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     const [first, ...others] = Object.keys(found)
     setAnnouncement(first ? plural(1 + others.length) : '')
     if (first) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      const field = form.querySelector<HTMLElement>(`[name="${first}"]`)
+      // By itself the focus leaves the field's label below the header in WebKit.
+      field?.focus({ preventScroll: true })
+      field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       return
     }
     if (performance.now() - submitted.current < doubleClick) return
