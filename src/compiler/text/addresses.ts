@@ -28,7 +28,7 @@ const passingOn =
   /^(?:www\.google\.[a-z.]+|lm?\.(?:facebook|instagram)\.com|.*\.safelinks\.protection\.outlook\.com)$/
 
 /** Parameters by which sites recognise whoever follows a link. */
-const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|srsltid|igsh(?:id)?|mc_[ce]id)$/
+const tracking = /^(?:utm_\w+|fbclid|gclid|msclkid|srsltid|igsh(?:id)?|mc_[ce]id|_hs(?:enc|mi))$/
 
 /** A web address without what was added to follow its visitors; `undefined` if nothing was. */
 export function withoutTrackers(address: string): string | undefined {

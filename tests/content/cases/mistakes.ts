@@ -116,6 +116,13 @@ const markup: Record<string, string> = {
     '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}, :contentReference[oaicite:0]{index=0}.',
   'what a chat asks and leaves to fill in':
     'Por supuesto, aquí tienes el texto.\n\n[Imagen: una mesa] y XX% (PENDIENTE).\n\n¿Quieres que lo adapte? ¿Quieres que hablemos?',
+  'how a chat begins and ends':
+    'Excelente pregunta. Te dejo el artículo.\n\nSi quieres, puedo acortarlo.\n\n¿Quieres que haga una versión corta? ¿Quieres que te preparemos otra?',
+  'what is around an answer in the window of a chat':
+    'ChatGPT dijo:\n\nCopiar código\n\nUno [oai_citation:1‡a.mx](https://a.mx), dos [[1]](https://a.mx/b) y tres.[1][2]\n\nhttps://a.mx/?utm_source=chatgpt.com y https://a.mx/?utm_source=correo',
+  'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
+  'what a template leaves to fill in':
+    'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',
   'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
   'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',

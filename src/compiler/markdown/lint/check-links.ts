@@ -6,7 +6,7 @@ import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { withoutTrackers } from '../../text/addresses.ts'
 import { fold } from '../../text/nearest.ts'
-import { type Around, placeOf } from '../tree.ts'
+import { type Around, placeOf, writtenOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
 import { footnoteName } from './check-losses.ts'
 
@@ -20,6 +20,11 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const { ancestors, source } = around
   const range = placeOf(node, ancestors)
   const place = 'url' in node ? rangeOfAddress(node, node.url, source) : null
+  const [mark] = /^oai_citation:\d+[‡:]/.exec(textOf(node)) ?? []
+  if (mark) {
+    const repair = { range, text: writtenOf(node, source).replace(mark, '') }
+    return [flag(range, { code: 'foreign-markup', data: { kind: 'chat', written: mark }, repair })]
+  }
   return [
     ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
     ...[...textFaults(node), ...linkDoubts(node)].map((fault) => flag(range, fault)),
@@ -34,15 +39,20 @@ function linkDoubts(node: LinkNode): Fault[] {
     return looksLikeFileName(node.alt ?? '')
       ? [{ code: 'file-name-as-alt', data: { text: node.alt ?? '' } }]
       : []
+  const [host] = ('url' in node && textOf(node) !== node.url && madeUp.exec(node.url)) || []
+  if (host) faults.push({ code: 'unfinished-text', data: { written: host } })
   if (isVague(node)) faults.push({ code: 'vague-link-text', data: { text: textOf(node).trim() } })
   if (node.type === 'link' && picturePath.test(node.url) && node.children[0]?.type !== 'image')
     faults.push({ code: 'picture-as-link' })
   return faults
 }
 
-/** An address that stands in the text for itself may be there as an example. */
+/** An address that stands in the text for itself may be there as an example; not one of a chat. */
 function trackers(node: LinkNode): Fault[] {
-  const isShown = node.type === 'link' && textOf(node) === node.url
+  const isShown =
+    node.type === 'link' &&
+    textOf(node) === node.url &&
+    !/[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)/.test(node.url)
   const correct = 'url' in node && !isShown ? withoutTrackers(node.url) : undefined
   return correct ? [{ code: 'tracked-address', data: { correct }, repair: correct }] : []
 }
@@ -75,9 +85,18 @@ const showsComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' ||
   ('children' in node && node.children.some((child) => showsComponent(child)))
 
+/** Addresses that a chat invents for a site whose name it does not know. */
+const madeUp =
+  /^https?:\/\/(?:www\.)?(?:tu-?(?:sitio|dominio|empresa|tienda|negocio|web)|your-?(?:domain|site|website))\.[\w.]+/i
+
 /** Link texts that mean nothing to somebody who hears only the links of a page. */
 const vague =
   /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:en )?(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
 
 const isVague = (node: LinkNode): boolean =>
-  (node.type === 'link' || node.type === 'linkReference') && vague.test(fold(textOf(node).trim()))
+  (node.type === 'link' || node.type === 'linkReference') &&
+  (vague.test(fold(textOf(node).trim())) || isNumbered(node))
+
+/** `[[1]](https://…)`, as chats cite; a number that leads to a note or a page of a list is clear. */
+const isNumbered = (node: LinkNode): boolean =>
+  node.type === 'link' && /^http/.test(node.url) && /^\[?\d{1,2}\]?$/.test(textOf(node))

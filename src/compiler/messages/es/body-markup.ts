@@ -203,6 +203,10 @@ const foreign = {
     fault: 'no es un comentario: se publica tal cual.',
     hint: 'Lo que no se publica va así: {/* … */}.',
   },
+  answer: {
+    fault: 'es lo que un asistente de IA dice de su respuesta, y se publica tal cual.',
+    hint: 'Borra la frase.',
+  },
   citation: {
     fault: 'no hace una nota: se publica tal cual.',
     hint: 'Si vino de otro texto, bórrala. Para una nota al pie escribe [^1] y, más abajo, [^1]: la nota.',

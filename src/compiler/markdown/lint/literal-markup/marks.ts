@@ -46,7 +46,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   {
     // The private characters may have been lost on the way.
     pattern:
-      /【\d[^】\n]{0,60}】|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]\n]{1,40}\](?!\ufffc)|\[cite(?:_start|_end|: [\d, ]+)\]/g,
+      /【\d[^】\n]{0,60}】|^(?:ChatGPT|Claude|Gemini|Copilot) (?:dijo|said):|^Copiar código$|^(?:Thought for|Pensó durante) \d+ \p{L}+$|(?:ChatGPT|Claude|Gemini|Copilot) puede cometer errores[^\n]*|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]\n]{1,40}\](?!\ufffc)|\[cite(?:_start|_end|: [\d, ]+)\]/gmu,
     explain: ([written]) => asForeign('chat', written, ''),
   },
   {
@@ -55,8 +55,9 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
       asForeign('comment', written.replaceAll('\n', ' '), `{/* ${inside.trim()} */}`),
   },
   {
-    // A number, or what text processors write for a comment.
-    pattern: /(?<=[\p{L}\p{N}.,;:)»”])\[(?:[1-9]\d?|[a-h]|[A-Z]{1,3}\d{1,3})\](?![([:])/gu,
+    // Numbers, or what text processors write for a comment, and before its text.
+    pattern:
+      /(?<=[\p{L}\p{N}.,;:)»”])(?:\[(?:[1-9]\d?|[a-h]|[A-Z]{1,3}\d{1,3})\])+(?![([:])|^\[[a-h]\](?=\p{Lu})/gmu,
     explain: ([written]) => asForeign('citation', written),
   },
   {
@@ -100,7 +101,11 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-const asForeign = (kind: DataOf<'foreign-markup'>['kind'], written: string, repair?: string) => ({
+export const asForeign = (
+  kind: DataOf<'foreign-markup'>['kind'],
+  written: string,
+  repair?: string,
+) => ({
   code: 'foreign-markup' as const,
   data: { kind, written: shorten(unmask(written)) },
   repair,

@@ -7,6 +7,7 @@ import {
   type LiteralMarkupRule,
   unmask,
 } from './literal-markup.ts'
+import { asForeign } from './marks.ts'
 
 /** Mistakes of prose, both in bodies and in fields. */
 export function findInProse(text: string): LiteralMarkup[] {
@@ -28,6 +29,17 @@ const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
   data: { written },
 })
 
+/** The beginning and the end of an assistant's answer; an agency says «podemos» and «preparemos». */
+const answers = [
+  /^¡?(?:claro(?: que sí)?|por supuesto|perfecto|desde luego|genial|ok|(?:excelente|buena|gran) pregunta)[!,.]+ (?:aquí (?:tienes|está|va)|te (?:dejo|comparto|presento)|a continuación (?:te|tienes|encontrarás))/giu,
+  /^aquí (?:tienes|está|va) (?:el|tu|un|una) (?:artículo|borrador|texto|versión (?:corregida|final|mejorada|revisada))(?: [^\n:]{0,80})?:$/giu,
+  /^como (?:un )?modelo de lenguaje(?: de IA)?,? no (?:puedo|tengo)/giu,
+  /¿(?:te gustaría|quieres|deseas|prefieres) que (?:también |además )?(?:(?:l[oa]s? |te )?(?:adapte|agregue|ajuste|amplíe|añada|convierta|genere|prepare|profundice|redacte|resuma|traduzca)|(?:te )?haga (?:la|una|otra))(?!\p{L})/giu,
+  /^(?:si (?:quieres|lo deseas|prefieres),? (?:también )?(?:te )?puedo (?:a(?:cort|dapt|greg|just|yud|ñad)|ampli|conv|cre|gener|hac|inclu|prepar|redact|resum|tradu)\p{L}+|(?:avísame|dime) si (?:(?:quieres|deseas|te gustaría) que|necesitas (?:algún|más|otro)))/giu,
+  /¿hay algo más en (?:lo )?que (?:te )?pueda ayudar/giu,
+  /^(?:sure|certainly|of course)[!,.] here(?=[’'\s])|^would you like me to(?= )|^let me know if(?= )/giu,
+]
+
 const rules: readonly LiteralMarkupRule[] = [
   {
     pattern: garbledPart,
@@ -39,22 +51,20 @@ const rules: readonly LiteralMarkupRule[] = [
   {
     // Other words in brackets may be a link.
     pattern:
-      /\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])/giu,
+      /\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre del?|fuente(?=\])|CTA(?=[\]:])|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])/giu,
     explain: asUnfinished,
   },
   {
     // What writers leave where a text is still to come. No Roman numeral has four X; only capitals
     // count where the mark is also a Spanish word, like «todo» and «pendiente».
     pattern:
-      /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}|X{2,} ?%|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
+      /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}(?: X{4,})*|X{2,} ?%|\[X{1,3}\] ?%|_{2,} ?%|\$ ?X{2,}(?!\p{L})|\((?:[Ii]nsertar?|[Aa]gregar|[Aa]ñadir) (?:aquí|(?:la |una )?(?:imagen|foto|captura|gráfica)|(?:el |un )?enlace)[^()\n]{0,60}\)|¡?Error! (?:No se encuentra el origen de la referencia|Marcador no definido|Reference source not found)\.|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
     explain: asUnfinished,
   },
-  {
-    // The beginning and the end of an assistant's answer.
-    pattern:
-      /^¡?(?:claro(?: que sí)?|por supuesto|perfecto)[!,.]+ aquí (?:tienes|está|va)|¿(?:te gustaría|quieres|deseas) que (?:lo|la|te) (?:adapte|ajuste|amplíe|convierta|genere|prepare|resuma|traduzca)/giu,
-    explain: asUnfinished,
-  },
+  ...answers.map((pattern) => ({
+    pattern,
+    explain: ([written]: RegExpExecArray) => asForeign('answer', written),
+  })),
   {
     pattern: repeated,
     explain: ([written, word = '', long = '']) => ({
