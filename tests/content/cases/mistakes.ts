@@ -121,6 +121,9 @@ const markup: Record<string, string> = {
   'what is around an answer in the window of a chat':
     'ChatGPT dijo:\n\nCopiar código\n\nUno [oai_citation:1‡a.mx](https://a.mx), dos [[1]](https://a.mx/b) y tres.[1][2]\n\nhttps://a.mx/?utm_source=chatgpt.com y https://a.mx/?utm_source=correo',
   'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
+  'formulas of a chat':
+    'Donde \\( x^2 \\), \\(no\\) y $\\frac{\\text{a}}{b}$.\n\nEn `x^{2}`, {uno}.',
+  'variables of templates': 'Hola {{ nombre }}{: .uno}, <%= dos %> y <https://a.mx|tres>.',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { flag, type LocalProblem } from '../../problem.ts'
+import { shorten } from '../../text/printable.ts'
 import { type Around, placeOf } from '../tree.ts'
 
 /** A line that is a declaration; sentences may begin with the same words. */
@@ -16,6 +17,22 @@ export const isWritersNote = (node: Nodes): boolean =>
 export function checkExpression(node: Expression, { ancestors, source }: Around): LocalProblem[] {
   if (isWritersNote(node)) return []
   const place = placeOf(node, ancestors)
+  if (isInFormula(node, source)) {
+    const siblings: Nodes[] = ancestors.at(-1)?.children ?? []
+    const at = siblings.indexOf(node)
+    // One problem for the whole formula.
+    const before = siblings.slice(Math.max(0, at - 8), at)
+    return before.some((one) => isInFormula(one, source))
+      ? []
+      : [flag(place, { code: 'expression', data: { isFormula: true } })]
+  }
+  const [template] = /^\s*(?:[{%<][\s\S]*[}%>]|:[\s\S]*)$/.exec(node.value) ?? []
+  if (template !== undefined) {
+    const written = shorten(`{${node.value}}`, 80)
+    // Kramdown's attributes say nothing; a variable may stand for a word.
+    const repair = /^\s*:/.test(node.value) ? '' : undefined
+    return [flag(place, { code: 'expression', data: { written }, repair })]
+  }
   if (!attributes.test(node.value)) return [flag(place, { code: 'expression' })]
   const before = source.slice(0, node.position?.start.offset).slice(-220)
   const [label = '', text = ''] = labelBefore.exec(before) ?? []
@@ -27,6 +44,14 @@ export function checkExpression(node: Expression, { ancestors, source }: Around)
 /** Attributes as other programs write them: `{#precios}`, `{.mark width="5in"}`, `{index=0}`. */
 const attributes =
   /^\s*(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+))(?:\s+(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+)))*\s*$/
+
+/** What precedes the braces of a formula: `x^{2}`, `\\frac{a}{b}`. */
+const command = /(?:\\[a-z]+|[\^_])(?:\[[^\]\n]*\]|\{(?:[^{}\n]|\{[^{}\n]*\})*\})*$/i
+
+const isInFormula = (node: Nodes, source: string): boolean =>
+  node.type === 'mdxTextExpression' &&
+  !isWritersNote(node) &&
+  command.test(source.slice(0, node.position?.start.offset).slice(-100))
 
 /** The text that attributes belong to, or the citation of a chat. */
 const labelBefore = /(?:(?<![!\]])\[([^[\]\n]{1,200})\]|:contentReference\[[^[\]\n]{1,40}\])$/

@@ -3,7 +3,7 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { WARNINGS_LIMIT } from '../../list-problems.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import { lineRangeIn } from '../../text/range.ts'
+import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
@@ -122,9 +122,22 @@ export function checkEscapes(node: Text, source: string): LocalProblem[] {
   const written = writtenOf(node, source)
   const found = escaped.exec(written)
   if (!found) return []
+/** `\( x^2 \)`, as chats write formulas. */
+const formula = /\\\((.{1,200}?)\\\)|\\\[([^\]]{1,400}?)\\\]/g
+
   const start = (node.position?.start.offset ?? 0) + found.index + found[0].search(/\S/)
   const text = written.replace(/\\([-*#[\]()>+.`_~=!])/g, '$1')
   const repair = { range: rangeOf(node.position), text }
+  for (const { 0: whole, 1: inLine, 2: apart = '', index } of written.matchAll(formula)) {
+    const inside = (inLine ?? apart).trim()
+    // Other escapes may only be careful.
+    if (!/[=^_]|\\[a-z]/i.test(inside)) continue
+    const start = (node.position?.start.offset ?? 0) + index
+    const [from, to] = [start, start + whole.length]
+    const data = { kind: 'formula', written: shorten(whole.replaceAll('\n', ' ')) } as const
+    const repair = { range: rangeIn(source, from, to), text: `\`${inside}\`` }
+    return [flag(lineRangeIn(source, from, to), { code: 'foreign-markup', data, repair })]
+  }
   return [flag(lineRangeIn(source, start), { code: 'escaped-markup', repair })]
 }
 

@@ -23,6 +23,9 @@ const nestedQuotes =
   /([\w-]+)=(?:"([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"|'([^'\n]*'[^'\n=<>]*'[^'\n=<>]*)')(?=\s*\/?>)/
 const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+))>?/i
 
+/** `<https://ejemplo.com|el sitio>`, as Slack writes a link. */
+const chatAddress = /^<(https?:[^\s<>|]*)\|([^<>|\n]+)>/
+
 /** Explains a tag that the parser could not read to its end. */
 export function explainTag(error: ParserError): Explanation {
   const { source, rule, from } = error
@@ -30,15 +33,16 @@ export function explainTag(error: ParserError): Explanation {
   const start = swallowed?.tag ?? startOfTag(source, from)
   const text = source.slice(start, start + 500)
   if (text.startsWith('<!--')) return htmlComment(source, start)
-  const [link, address = ''] = angleAddress.exec(text) ?? []
-  if (link) return angleLink(source, start, link, address)
+  const [link, address = '', label = address] =
+    chatAddress.exec(text) ?? angleAddress.exec(text) ?? []
+  if (link) return angleLink(source, start, link, address, label)
 
   const name = /^<[/\\]?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
   const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
   const problem = (fault: Fault, range = tag) =>
     explained(range, fault, withoutClosing(disarm(source, start), name ?? '', start))
 
-  if (/^<[!?]/.test(text)) return problem({ code: 'html-declaration' })
+  if (/^<[!?%]/.test(text)) return problem({ code: 'html-declaration' })
   const mistyped = mistypedSigns(source, start)
   if (mistyped) return mistyped
   if (name === undefined)
@@ -126,10 +130,16 @@ function mistypedSigns(source: string, start: number): Explanation | undefined {
   return whole === '' ? undefined : explained(lineRangeIn(source, start, end), fault, rest)
 }
 
-function angleLink(source: string, start: number, text: string, address: string): Explanation {
+function angleLink(
+  source: string,
+  start: number,
+  text: string,
+  address: string,
+  label: string,
+): Explanation {
   const target = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
   const end = start + text.length
-  const repair = { text: `[${address}](${target})`, safe: true }
+  const repair = { text: `[${label}](${target})`, safe: label === address }
   const fault: Fault = { code: 'angle-link', data: { target }, repair }
   return explained(lineRangeIn(source, start, end), fault, blank(source, start, end))
 }
