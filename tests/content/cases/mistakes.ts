@@ -124,6 +124,9 @@ const markup: Record<string, string> = {
   'formulas of a chat':
     'Donde \\( x^2 \\), \\(no\\) y $\\frac{\\text{a}}{b}$.\n\nEn `x^{2}`, {uno}.',
   'variables of templates': 'Hola {{ nombre }}{: .uno}, <%= dos %> y <https://a.mx|tres>.',
+  'a text with code inside a block of code':
+    '```markdown\n## Uno\n\n```js\nlet a\n```\n\nDos.\n```',
+  'a text inside a block without a language': '```\n## Uno\n\nDos.\n```',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',

@@ -48,12 +48,17 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
     signs.length >= fence.length &&
     signs === fence[0]?.repeat(signs.length)
   const range = firstOf(placeOf(node, ancestors), fence.length)
-  if (!isClosed) return [flag(range, { code: 'unclosed-fence', data: { fence } })]
-  const isText = /^(?:md|mdx|markdown)$/.test(node.lang ?? '')
+  const isLast = node.value.trim() === ''
+  if (!isClosed) return [flag(range, { code: 'unclosed-fence', data: { fence, isLast } })]
+  const isText = /^(?:md|mdx|markdown)$/.test(node.lang ?? (/^## /m.test(node.value) ? 'md' : ''))
   // An example of Markdown is short.
   if (!isText || !node.value.includes('\n\n')) return []
+  // A block of code inside ends the fence that was meant to enclose it.
+  const isCut = (node.value.match(/^```/gm)?.length ?? 0) % 2 === 1
   const repair = { range: rangeOf(node.position), text: node.value }
-  return [flag(range, { code: 'text-in-fence', repair })]
+  return [
+    flag(range, { code: 'text-in-fence', data: { isCut }, repair: isCut ? undefined : repair }),
+  ]
 }
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
@@ -117,17 +122,12 @@ export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
 const escaped =
   /\\\*\\\*[^\n*]+\\\*\\\*|(?:^|\n)\\(?:[-+>]|#[\\#]*) |\\\[[^[\]\n]+\\\]\\?\(|(?:^|\n)\d\\\. .+\n\d\\\. /
 
-/** Reports Markdown with a backslash before each sign, as programs export what was pasted as text. */
-export function checkEscapes(node: Text, source: string): LocalProblem[] {
-  const written = writtenOf(node, source)
-  const found = escaped.exec(written)
-  if (!found) return []
 /** `\( x^2 \)`, as chats write formulas. */
 const formula = /\\\((.{1,200}?)\\\)|\\\[([^\]]{1,400}?)\\\]/g
 
-  const start = (node.position?.start.offset ?? 0) + found.index + found[0].search(/\S/)
-  const text = written.replace(/\\([-*#[\]()>+.`_~=!])/g, '$1')
-  const repair = { range: rangeOf(node.position), text }
+/** Reports Markdown with a backslash before each sign, as programs export what was pasted as text. */
+export function checkEscapes(node: Text, source: string): LocalProblem[] {
+  const written = writtenOf(node, source)
   for (const { 0: whole, 1: inLine, 2: apart = '', index } of written.matchAll(formula)) {
     const inside = (inLine ?? apart).trim()
     // Other escapes may only be careful.
@@ -138,6 +138,11 @@ const formula = /\\\((.{1,200}?)\\\)|\\\[([^\]]{1,400}?)\\\]/g
     const repair = { range: rangeIn(source, from, to), text: `\`${inside}\`` }
     return [flag(lineRangeIn(source, from, to), { code: 'foreign-markup', data, repair })]
   }
+  const found = escaped.exec(written)
+  if (!found) return []
+  const start = (node.position?.start.offset ?? 0) + found.index + found[0].search(/\S/)
+  const text = written.replace(/\\([-*#[\]()>+.`_~=!])/g, '$1')
+  const repair = { range: rangeOf(node.position), text }
   return [flag(lineRangeIn(source, start), { code: 'escaped-markup', repair })]
 }
 

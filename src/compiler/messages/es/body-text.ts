@@ -81,15 +81,22 @@ export const bodyText = {
     bad: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\nLos precios no cambian.',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |\n\nLos precios no cambian.',
   }),
-  'unclosed-fence': warning<{ fence: string }>({
-    message: 'Este bloque de código se abre y no se cierra: todo lo que sigue sale como código.',
-    hint: ({ fence }) => `Escribe ${fence} en una línea sola, donde termina el código.`,
+  'unclosed-fence': warning<{ fence: string; isLast: boolean }>({
+    message: ({ isLast }) =>
+      `Este bloque de código se abre y no se cierra${isLast ? '.' : ': todo lo que sigue sale como código.'}`,
+    hint: ({ fence, isLast }) =>
+      isLast
+        ? 'Borra esta línea: no le sigue ningún código.'
+        : `Escribe ${fence} en una línea sola, donde termina el código.`,
+    example: { fence: '```', isLast: false },
     bad: '```ts\nconst precio = 1000\n\nUn texto.',
     good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
   }),
-  'text-in-fence': warning({
+  'text-in-fence': warning<{ isCut: boolean }>({
     message: 'Este texto está dentro de un bloque de código, y así sale.',
-    hint: 'Borra esta línea, y la última del bloque.',
+    hint: ({ isCut }) =>
+      `Borra esta línea, y la última ${isCut ? 'línea de acentos graves del texto' : 'del bloque'}.`,
+    example: { isCut: false },
     bad: '```markdown\n## Cómo empezar\n\nUn texto.\n```',
     good: '## Cómo empezar\n\nUn texto.',
   }),

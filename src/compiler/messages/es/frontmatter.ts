@@ -12,8 +12,8 @@ const openings = {
     hint: 'Tres guiones seguidos, sin nada antes ni después, tampoco espacios.',
   },
   fence: {
-    fault: 'El texto entero está dentro de un bloque de código.',
-    hint: 'Borra esta línea, y la última si es igual.',
+    fault: 'El archivo empieza dentro de un bloque de código.',
+    hint: 'Borra esta línea, y la que cierra el bloque, con otros tres acentos graves.',
   },
   gap: {
     fault: 'Antes de la primera línea --- sobran espacios o líneas en blanco.',
