@@ -36,7 +36,7 @@ const rules: readonly FieldRule[] = [
   {
     names: /./,
     find(text, name) {
-      const [, inner] = /^(?:“([^“”]+)”|"([^"]+)")$/.exec(text)?.filter(Boolean) ?? []
+      const [, inner] = /^(?:“([^“”]+)”|‘([^‘’]+)’|"([^"]+)")$/.exec(text)?.filter(Boolean) ?? []
       return inner && { code: 'quoted-text', data: { name, inner: shorten(inner) } }
     },
   },

@@ -42,6 +42,7 @@ const fields: Record<string, string> = {
   'an image by a relative path': 'image: ./images/Foto 1.PNG\nimageAlt: Foto',
   'an image as in Markdown': 'image: ![Foto](../images/Muestra.svg)\nimageAlt: Foto',
   'a title in curly quotes': 'title: “Cómo cobrar”',
+  'a title in single curly quotes': 'title: ‘Cómo cobrar’',
   'a quotation in a title': 'title: Lo que «cobrar» y “vender” dicen',
   'a list with en dashes': 'keywords:\n  – pago\n  – tienda',
   'a correction that is no day': 'updated: 14/08/2025',

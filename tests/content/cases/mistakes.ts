@@ -127,8 +127,11 @@ const markup: Record<string, string> = {
   'a text with code inside a block of code':
     '```markdown\n## Uno\n\n```js\nlet a\n```\n\nDos.\n```',
   'a text inside a block without a language': '```\n## Uno\n\nDos.\n```',
+  'a table in one line': '| Plan | Precio | |---|---| | Uno | $10 |',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
+  'what text processors, mails and messages leave':
+    '[10:32, 4/8/2025] Ana: hola\n\n[cid:image001.png@01D9]\n\n¡Error! Marcador no definido.\n\n[a]Revisar.',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',
   'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
   'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',

@@ -171,6 +171,10 @@ const tables = {
     fault: 'Esta fila quedó fuera de su tabla.',
     hint: 'Borra la línea en blanco que la separa.',
   },
+  joined: {
+    fault: 'Las filas de esta tabla quedaron en una misma línea, y sale como un párrafo.',
+    hint: 'Pon cada una en la suya, también la de guiones: con',
+  },
   cells: {
     fault: 'Esto parece una tabla, y sale como un párrafo.',
     hint: 'Separa las celdas con barras, | así | y así |, y debajo del encabezado va',
@@ -199,13 +203,13 @@ const foreign = {
     fault: 'es una marca de un asistente de IA y se publica tal cual.',
     hint: 'Bórrala.',
   },
-  comment: {
-    fault: 'no es un comentario: se publica tal cual.',
-    hint: 'Lo que no se publica va así: {/* … */}.',
-  },
   answer: {
     fault: 'es lo que un asistente de IA dice de su respuesta, y se publica tal cual.',
     hint: 'Borra la frase.',
+  },
+  comment: {
+    fault: 'no es un comentario: se publica tal cual.',
+    hint: 'Lo que no se publica va así: {/* … */}.',
   },
   citation: {
     fault: 'no hace una nota: se publica tal cual.',

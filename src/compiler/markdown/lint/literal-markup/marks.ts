@@ -62,13 +62,13 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
   {
     pattern:
-      /(?<!\))\[(?:\/[a-z][\w-]*|(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
+      /(?<!\))\[(?:\/[a-z][\w-]*|cid:\S+|(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
     explain: ([written]) => asForeign('shortcode', written),
   },
   {
     // What a messenger writes before each message and a telephone after a mail.
     pattern:
-      /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d[^\n:]{0,40}(?::\d\d[^\n:]{0,40})?:(?= )|^Enviado desde mi [\p{L} ]{2,20}\.?$/gmu,
+      /^\[\d{1,2}:\d\d[^\]\n]{0,12}, \d{1,2}\/\d{1,2}\/\d{2,4}\] [^\n:]{1,40}:|^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d[^\n:]{0,40}(?::\d\d[^\n:]{0,40})?:(?= )|^Enviado desde mi [\p{L} ]{2,20}\.?$/gmu,
     explain: ([written]) => asForeign('message', written),
   },
   {
