@@ -106,7 +106,7 @@ function withoutTag(_: string, slash: string, name: string, attributes: string):
 }
 
 /** Letters with whatever is attached to them: `index.ts` and `2x` are not words. */
-const token = /[\p{L}\p{M}\p{N}_'’\u00ad]+(?:[./@#&+-][\p{L}\p{N}_]+)*/gu
+const token = /[\p{L}\p{M}\p{N}_'’\u00ad]+(?:[./@#&+\u2011-][\p{L}\p{N}_]+)*/gu
 
 /** Brands and abbreviations have capitals inside; words of two letters are too short to check. */
 const word = /^(?:\p{L}-)?\p{L}\p{Ll}{2,}(?:-\p{Ll}+)*$/u
@@ -122,7 +122,7 @@ type Found = { word: string; index: number; width: number; isFirst: boolean }
 
 function* wordsIn(text: string): Generator<Found> {
   for (const { 0: written, index } of text.matchAll(token)) {
-    const found = written.normalize('NFC').replaceAll('\u00ad', '')
+    const found = written.normalize('NFC').replaceAll('\u00ad', '').replaceAll('\u2011', '-')
     if (!word.test(found)) continue
     const before = text.slice(Math.max(0, index - 40), index)
     const isFirst = opening.test(before) && !surname.test(text.slice(index + written.length))

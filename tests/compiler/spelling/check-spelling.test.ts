@@ -38,8 +38,9 @@ Tambien el desarollo.
   ])
 })
 
-test('a soft hyphen is a part of its word', async () => {
-  expect(await spelling(withBody('La aten\u00adcion.'))).toEqual(['11:4 atencion → atención'])
+test('soft hyphens and hyphens that do not break are parts of words', async () => {
+  const text = withBody('La aten\u00adcion en e\u2011commerce.')
+  expect(await spelling(text, 'e-commerce\n')).toEqual(['11:4 atencion → atención'])
 })
 
 test('code, addresses, names, short forms and forms of verbs are no mistakes', async () => {
