@@ -2,26 +2,35 @@ import { foldAccents } from './fold-accents.ts'
 
 /** Stop words: they say how somebody asks, not about what. */
 const stopWords = new Set(
-  `a acepta aceptan aceptas al algo algun alguna ante antes aqui asi aun bien buen buena buenas
-    bueno buenos buscamos busco cada como con cual cuales cuando de del dan das decir desde dia
-    dias digan disculpa disculpe donde dos e el ella ellos en entre era es esa ese eso esta estan
-    este esto estos estoy fue gracias gusta gustaria ha hacen hacer hace haces hago han hasta hay
-    hayan hecho hechos hola info informacion interesa ir la las le les llamo lo los mas me mi mis
-    mucho muy na necesito nada ni no nos nosotros o ok para pero poco podria podrian por porque
-    pueden puede puedo pues que queremos quien quiero quisiera saber se ser si sin sobre son soy
-    su sus tambien tardes te tener tengo ti tiene tienen tienes todo tu un una unas uno unos
-    usted ustedes va van ve voy y ya yo noches favor ofrecen dime cuentame cuantas cuantos pasa
-    saldra saldria`.split(/\s+/),
+  `a acepta aceptan aceptas actualmente ahi ahora al algo algun alguna ando ante antes aqui asi
+    aun bien buen buena buenas bueno buenos buscamos busco cada como con cual cuales cuando
+    cuantas cuanto cuantos cuentame dame dan das de decir del desde deseo dia dias digan dime
+    disculpa disculpe donde dos e echo el ella ellos en entre era eres es esa ese eso esta estan
+    estaria estas este esten esto estos estoy favor fue fueron gracias gusta gustaria ha hace
+    hacen hacer hacerme haces haga hagan hago han hasta hay hayan he hecho hechos hola hora hoy
+    info informacion interesa ir la las le les llamo lo los manana manda mandan mandar mas me
+    menos mi mira mis mismo mucha muchas mucho muestra muestran muy na nada necesitamos necesito
+    ni no noches nos nosotros nunca o ocupo ofrecen ok oye para pasa pedir pero poca poco podria
+    podrian por porfa porfavor porque pudiera pueda puedan puede pueden puedo pues quanto que
+    queremos queria quien quieren quiero quisiera realmente requiero sabe saber saldra saldria
+    sale salen se ser sera seria si sin sobre son soy su sus tal tambien tardes te tenemos tener
+    tenga tengan tengo tenido ti tiene tienen tienes todo tu un una unas uno unos urge usted
+    ustedes va vamos van ve verdad vez vi viene vienen voy y ya yo`.split(/\s+/),
 )
 const price =
-  /^(?:preci|cuest|[cq]uanto$|cost|cobr|val[eo]|tarif|presupuest|cotiz|barat|caro|dinero)/
+  /^(?:preci|presios?$|price|cuest|cost(?:o|e|ar)|cobr|vale|valor$|tarif|presupuest|coti[szc]|barat|economic|caro|dinero$|plata$|lana$|dolares$|pesos$|usd$|mxn$)/
+/** «Cuánto» asks for a price unless it asks for a time. */
+const [howMuch, time] = [/^[cq]uanto$/, /^(?:tard|demor|tiempo|dura)/]
 
 const wordsOf = (question: string) =>
   foldAccents(question.toLowerCase()).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
 
 /** Whether a question asks what something costs. */
-export const asksPrice = (question: string): boolean =>
-  wordsOf(question).some((word) => price.test(word))
+export function asksPrice(question: string): boolean {
+  const words = wordsOf(question)
+  const has = (meant: RegExp) => words.some((word) => meant.test(word))
+  return has(price) || (has(howMuch) && !has(time))
+}
 
 /** The words that say what a question is about; at most six. */
 export function subjectOf(question: string): string[] {

@@ -69,6 +69,10 @@ test.each([
   ['¿Cuántos productos puedo tener?', ['productos'], false],
   ['¿Qué pasa si no me gusta el diseño?', ['diseno'], false],
   ['tienen ejemplos de paginas q hayan hecho', ['ejemplos', 'paginas'], false],
+  ['cuanto tarda una pagina', ['tarda', 'pagina'], false],
+  ['tengo poca plata', ['precios'], true],
+  ['¿Hay clientes en Costa Rica?', ['clientes', 'costa', 'rica'], false],
+  ['misión y valores', ['mision', 'valores'], false],
   ['a'.repeat(100_000), [], false],
 ])('%s', (question, subject, isAboutPrice) => {
   expect(subjectOf(question)).toEqual(subject)
