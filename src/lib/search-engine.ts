@@ -19,7 +19,11 @@ import {
 import { type Family, familyOf, isOneTypoApart, wordsIn } from './search-words.ts'
 import { withBase } from './site-path.ts'
 
-export type SearchResult = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
+export type SearchResult = Omit<SearchText, 'text'> & {
+  excerpt: ExcerptPart[]
+  /** How much it is about the query: about 1 if all its words are in the title. */
+  relevance: number
+}
 
 /** Number of results by kind; kinds without results are missing. */
 type KindCounts = Partial<Record<ResultKind, number>>
@@ -29,8 +33,6 @@ export type Results = {
   found: readonly SearchResult[]
   total: number
   counts: KindCounts
-  /** How many words of the query each result contains. */
-  words: number
   /** Whether a similar word was searched for, because nothing contains the one that was typed. */
   isCorrected: boolean
 }
@@ -40,6 +42,9 @@ const maxResults = 20
 
 /** Weight of another word of the same family, and of one that only starts with what was typed. */
 const [familyWeight, prefixWeight] = [0.9, 0.5]
+
+/** The highest weight of a word in the index. */
+const maxWeight = 9
 
 /** Weight of services, which most searches are for. */
 const serviceWeight = 1.2
@@ -92,8 +97,8 @@ async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promi
   }
 }
 
-/** Score of everything that contains a word, and the forms in which the word occurs. */
-type Hits = { scores: Map<number, number>; forms: string[] }
+/** Score of everything that contains a word, the forms in which it occurs, and how rare it is. */
+type Hits = { scores: Map<number, number>; forms: string[]; rarity: number }
 
 /** The words of all index parts that may hold words with a prefix, including other words. */
 async function wordsFor(prefix: string, engine: Engine): Promise<[string, PackedPostings][]> {
@@ -115,10 +120,10 @@ async function hitsOf(typed: string, engine: Engine): Promise<Hits> {
       scores.set(id, Math.max(scores.get(id) ?? 0, weight * similarity))
   }
   // Inverse document frequency: a rare word says more than a common one.
-  const rarity = Math.log(1 + engine.size / scores.size)
+  const rarity = Math.log(1 + engine.size / Math.max(scores.size, 1))
   for (const [id, score] of scores)
     scores.set(id, score * rarity * (kindOf(id) === 'Servicio' ? serviceWeight : 1))
-  return { scores, forms }
+  return { scores, forms, rarity }
 }
 
 /** Weight of a word of the index for the word that was typed; 0 if they are unrelated. */
@@ -132,7 +137,7 @@ async function resultOf(
   id: number,
   forms: ReadonlySet<string>,
   { read }: Engine,
-): Promise<SearchResult> {
+): Promise<Omit<SearchResult, 'relevance'>> {
   const { text, title, ...found } = await read<SearchText>(textPath(id))
   const excerpt = excerptOf(text, (form) => forms.has(form))
   return { ...found, title: keepTogether(title), excerpt }
@@ -149,7 +154,7 @@ type WordHit = {
 /** The words of a text in the form used for comparison. */
 const comparedWords = (text: string) => wordsIn(text).flatMap(({ forms }) => forms.slice(0, 1))
 
-/** Everything that contains any of the words, sorted by how many it contains, then by score. */
+/** Everything that contains any of the words, sorted by score. */
 function hitsOfAny(hits: readonly Hits[]): WordHit[] {
   const found = new Map<number, WordHit>()
   for (const { scores } of hits)
@@ -157,7 +162,7 @@ function hitsOfAny(hits: readonly Hits[]): WordHit[] {
       const { words = 0, score = 0 } = found.get(id) ?? {}
       found.set(id, { id, words: words + 1, score: score + gain })
     }
-  return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score || a.id - b.id)
+  return [...found.values()].sort((a, b) => b.score - a.score || a.id - b.id)
 }
 
 /**
@@ -181,8 +186,9 @@ async function hitsOrNearest(typed: string, engine: Engine): Promise<Hits & { is
 }
 
 /**
- * Searches for the words that say what a query is about: returns what contains all of them, best
- * first, or else what contains the most. A word that occurs nowhere is taken for a typo.
+ * Searches for the words that say what a query is about: returns what is most about them, best
+ * first, and what contains as many of them as the best does. A word that occurs nowhere is taken
+ * for a typo.
  *
  * @param kind limits the results to this kind; the counts cover all kinds
  * @throws when the index cannot be fetched
@@ -198,16 +204,22 @@ export async function search(query: string, kind?: ResultKind): Promise<Results>
     const found = asked.filter(({ isNear, scores }) => !(isFound && isNear && scores.size === 1))
     const hits = hitsOfAny(found)
     const forms = new Set(found.flatMap((word) => word.forms))
-    const best = hits.filter((hit) => hit.words === hits[0]?.words)
+    const best = hits.filter((hit) => hit.words >= (hits[0]?.words ?? 0))
+    const ideal = asked.reduce((sum, { rarity }) => sum + rarity * maxWeight, 0)
     const counts: KindCounts = {}
     for (const { id } of best) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
     const ofKind = best.filter(({ id }) => kind === undefined || kindOf(id) === kind)
     const shown = ofKind.slice(0, maxResults)
-    const results = await Promise.all(shown.map(({ id }) => resultOf(id, forms, engine)))
+    const results = await Promise.all(
+      shown.map(async ({ id, score }) => ({
+        ...(await resultOf(id, forms, engine)),
+        relevance: score / ideal,
+      })),
+    )
     // For a question about prices, results with a price come first.
     if (asksPrice(query) && !asksPrice(words))
       results.sort((a, b) => Number(!a.price) - Number(!b.price))
     const isCorrected = found.some(({ isNear }) => isNear)
-    return { found: results, total: ofKind.length, counts, words: hits[0]?.words ?? 0, isCorrected }
+    return { found: results, total: ofKind.length, counts, isCorrected }
   })
 }

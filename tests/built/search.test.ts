@@ -42,6 +42,10 @@ test.each([
   ['me pueden llamar', '/contacto'],
   ['¿Reciben Nequi?', '/#P-general-pagos'],
   ['¿Están en Bogotá?', '/#P-general-zona'],
+  ['abren los domingos', '/contacto'],
+  ['que pasa si les pido un reembolso', '/terminos'],
+  // A long article contains both words, but is not about them.
+  ['hacen aplicaciones moviles', '/servicios/creacion-saas'],
 ])('«%s» finds %s first', async (query, url) => {
   expect((await urlsFor(query))[0]).toBe(url)
 })

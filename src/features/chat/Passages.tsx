@@ -38,6 +38,12 @@ const list = css`
 /** Maximum of passages in one answer. */
 const maxPassages = 3
 
+/**
+ * Relevance that a passage needs, the same if a word was taken for a typo, and its least share of
+ * the best passage's: less is chance, and a wrong answer is worse than none.
+ */
+const [minRelevance, minIfCorrected, shareOfBest] = [0.13, 0.5, 0.75]
+
 /** How many words of each are shown: two or three lines. */
 const wordsShown = 13
 
@@ -45,12 +51,12 @@ const wordsShown = 13
  * Passages of the site about the subject of a question, best first; none if the search fails.
  */
 async function findPassages(question: string): Promise<readonly SearchResult[]> {
-  const subject = subjectOf(question)
-  if (subject.length === 0) return []
-  const { found, words } = await search(question).catch(() => ({ found: [], words: 0 }))
-  // A single matching word of a long question is chance.
-  if (subject.length > 2 && words < 2) return []
-  const passages = found.slice(0, maxPassages)
+  if (subjectOf(question).length === 0) return []
+  const nothing = { found: [], isCorrected: false }
+  const { found, isCorrected } = await search(question).catch(() => nothing)
+  const best = Math.max(...found.map(({ relevance }) => relevance))
+  const least = Math.max(isCorrected ? minIfCorrected : minRelevance, best * shareOfBest)
+  const passages = found.filter(({ relevance }) => relevance >= least).slice(0, maxPassages)
   return asksPrice(question) ? passages : passages.map((one) => ({ ...one, price: undefined }))
 }
 
