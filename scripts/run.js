@@ -22,7 +22,7 @@ await runMain(async () => {
     const known = Object.keys(commands).join(', ')
     throw new UserError(`There is no command "${name}". There are: ${known}`, 2)
   }
-  ensureInstalled()
+  await ensureInstalled()
   if (!commands[name]) return import(pathToFileURL(plain).href)
   // For the packages that are not bundled: Vite, and React as the preview renders with it.
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'

@@ -2,4 +2,4 @@ import { ensureInstalled } from './setup/install.js'
 import { runMain } from './setup/user-error.js'
 
 // Runs before the commands of package.json that are programs of packages.
-await runMain(async () => ensureInstalled())
+await runMain(ensureInstalled)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runNpm } from '../../src/lib/run-npm.js'
+import { runNpmUntilSignal } from '../../src/lib/run-npm.js'
 import { root } from './root.js'
 import { say, UserError } from './user-error.js'
 
@@ -45,7 +45,7 @@ export function isInstalled(wanted, installed, { platform, arch } = process) {
  * Checks the version of Node, and installs the packages of package-lock.json unless they are
  * installed.
  */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const problem = nodeVersionProblem(process.versions.node)
   if (problem) throw new UserError(problem)
   const wanted = packagesOf('package-lock.json')
@@ -57,12 +57,14 @@ export function ensureInstalled() {
   say(
     `Installing packages with npm ci (${installed ? 'package-lock.json has changed' : 'first run'}).`,
   )
-  const { error, status } = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const status = await runNpmUntilSignal(ci, {
     cwd: root,
     // On stderr, because a program may read what the command prints to stdout.
     stdio: ['inherit', process.stderr, 'inherit'],
+  }).catch((error) => {
+    throw new UserError(`npm could not be started: ${error.message}`)
   })
-  if (error) throw new UserError(`npm could not be started: ${error.message}`)
   if (status !== 0)
     throw new UserError('npm ci failed; its messages above say why. Nothing else was run.')
   say('Packages installed.')
