@@ -52,10 +52,11 @@ export async function ensureInstalled() {
   if (!wanted) throw new UserError('package-lock.json is missing: restore it from Git.')
   // npm writes its record last, so an interrupted installation has none.
   const installed = packagesOf('node_modules/.package-lock.json')
-  if (installed && isInstalled(wanted, installed)) return
+  const isThere = (/** @type {string} */ name) => existsSync(path.join(root, name, 'package.json'))
+  if (installed && isInstalled(wanted, installed) && Object.keys(installed).every(isThere)) return
 
   say(
-    `Installing packages with npm ci (${installed ? 'package-lock.json has changed' : 'first run'}).`,
+    `Installing packages with npm ci (${installed ? 'node_modules is not what package-lock.json lists' : 'first run'}).`,
   )
   const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const status = await runNpmUntilSignal(ci, {
