@@ -58,7 +58,8 @@ export async function ensureInstalled() {
   say(
     `Installing packages with npm ci (${installed ? 'node_modules is not what package-lock.json lists' : 'first run'}).`,
   )
-  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // As a project of its own, also in a folder that counts as another project's workspace.
+  const ci = ['ci', '--no-workspaces', '--include=dev', '--no-audit', '--no-fund']
   const status = await runNpmUntilSignal(ci, {
     cwd: root,
     // On stderr, because a program may read what the command prints to stdout.
