@@ -23,7 +23,7 @@ export const chipRow = css`
   a,
   button {
     ${touchable};
-    padding: 0 clamp(14px, 1.45vw, 18px);
+    padding: 0 clamp(12px, 1.45vw, 18px);
     border: 1.5px solid ${color.line2};
     border-radius: ${radius.pill};
     font-weight: 500;
