@@ -131,7 +131,7 @@ export function checkEscapes(node: Text, source: string): LocalProblem[] {
   for (const { 0: whole, 1: inLine, 2: apart = '', index } of written.matchAll(formula)) {
     const inside = (inLine ?? apart).trim()
     // Other escapes may only be careful.
-    if (!/[=^_]|\\[a-z]/i.test(inside)) continue
+    if (!/(?<!\\)(?:[=^_]|\\[a-z])/i.test(inside)) continue
     const start = (node.position?.start.offset ?? 0) + index
     const [from, to] = [start, start + whole.length]
     const data = { kind: 'formula', written: shorten(whole.replaceAll('\n', ' ')) } as const
