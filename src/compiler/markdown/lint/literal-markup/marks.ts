@@ -46,7 +46,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   {
     // The private characters may have been lost on the way.
     pattern:
-      /【\d[^】\n]{0,60}】|^(?:ChatGPT|Claude|Gemini|Copilot) (?:dijo|said):$|^Copiar código$|^(?:Thought for|Pensó durante) \d+ \p{L}+$|^(?:ChatGPT|Claude|Gemini|Copilot) puede cometer errores\. (?:Comprueba|Considera|Revisa|Verifica)[^\n]*$|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]\n]{1,40}\](?!\ufffc)|\[cite(?:_start|_end|: [\d, ]+)\]/gmu,
+      /【\d[^】\n]{0,60}】|^(?:ChatGPT|Claude|Gemini|Copilot) (?:dijo|said):$|^Copiar código$|^(?:Thought for|Pensó durante) \d+ \p{L}+$|^(?:ChatGPT|Claude|Gemini|Copilot) puede cometer errores\. (?:Comprueba|Considera|Revisa|Verifica)[^\n.]{0,40} (?:información importante|respuestas)\.?$|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]\n]{1,40}\](?!\ufffc)|\[cite(?:_start|_end|: [\d, ]+)\]/gmu,
     explain: ([written]) => asForeign('chat', written, ''),
   },
   {
