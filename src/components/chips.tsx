@@ -5,7 +5,7 @@ import { touchable, wrapping } from './layout.ts'
 /** A row of chips (links or buttons), one of them current; on phones it is swiped. */
 export const chipRow = css`
   ${wrapping};
-  gap: 8px;
+  gap: 6px;
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -23,7 +23,7 @@ export const chipRow = css`
   a,
   button {
     ${touchable};
-    padding: 0 clamp(12px, 1.45vw, 18px);
+    padding: 0 clamp(14px, 1.45vw, 18px);
     border: 1.5px solid ${color.line2};
     border-radius: ${radius.pill};
     font-weight: 500;
