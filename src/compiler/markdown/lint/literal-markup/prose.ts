@@ -29,6 +29,19 @@ const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
   data: { written },
 })
 
+/**
+ * What stands where a text is still to come: the words that say so, gaps to fill in, notes on what
+ * belongs there, what word processors print for a lost reference. These are words of the writers'
+ * texts, not of this program. No Roman numeral has four X; only capitals count where the mark is also
+ * a Spanish word, like «todo» and «pendiente».
+ */
+const placeholders = [
+  /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
+  /(?<![\p{L}\p{N}])(?:X{4,}(?: X{4,})*|X{2,} ?%|\[X{1,3}\] ?%|_{2,} ?%|\$ ?X{2,}(?!\p{L})|(?<!\S)\?{3,})/gu,
+  /(?<![\p{L}\p{N}])\((?:[Ii]nsertar?|[Aa]gregar|[Aa]ñadir) (?:aquí|(?:la |una )?(?:imagen|foto|captura|gráfica)|(?:el |un )?enlace)[^()\n]{0,60}\)/gu,
+  /(?<![\p{L}\p{N}])¡?Error! (?:No se encuentra el origen de la referencia|Marcador no definido|Reference source not found)\./gu,
+]
+
 /** The beginning and the end of an assistant's answer; an agency says «podemos» and «preparemos». */
 const answers = [
   /^¡?(?:claro(?: que sí)?|por supuesto|perfecto|desde luego|genial|ok|(?:excelente|buena|gran) pregunta)[!,.]+ (?:aquí (?:tienes|está|va)|te (?:dejo|comparto|presento)|a continuación (?:te|tienes|encontrarás))/giu,
@@ -54,13 +67,7 @@ const rules: readonly LiteralMarkupRule[] = [
       /\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre del?|fuente(?=\])|CTA(?=[\]:])|tu|(?:foto|imagen|logo|enlace|link|texto|dato)s? aqu[ií]|(?:foto|imagen|captura|gráfica|video)(?: sugerida)?:)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])/giu,
     explain: asUnfinished,
   },
-  {
-    // What writers leave where a text is still to come. No Roman numeral has four X; only capitals
-    // count where the mark is also a Spanish word, like «todo» and «pendiente».
-    pattern:
-      /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|X{4,}(?: X{4,})*|X{2,} ?%|\[X{1,3}\] ?%|_{2,} ?%|\$ ?X{2,}(?!\p{L})|\((?:[Ii]nsertar?|[Aa]gregar|[Aa]ñadir) (?:aquí|(?:la |una )?(?:imagen|foto|captura|gráfica)|(?:el |un )?enlace)[^()\n]{0,60}\)|¡?Error! (?:No se encuentra el origen de la referencia|Marcador no definido|Reference source not found)\.|(?<!\S)\?{3,}|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
-    explain: asUnfinished,
-  },
+  ...placeholders.map((pattern) => ({ pattern, explain: asUnfinished })),
   ...answers.map((pattern) => ({
     pattern,
     explain: ([written]: RegExpExecArray) => asForeign('answer', written),
