@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepShortWords } from '../../src/lib/keep-together.ts'
@@ -249,10 +250,16 @@ test('a link to a heading of another page leads to it, although its text comes l
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link that quotes words of a page, as search engines make them, leads to those words', async () => {
+test('a link that quotes words of a page, as search engines make them, leads to those words, also on a slow line', async () => {
   const { heading } = home.faqs
+  const late = (page: Page) =>
+    page.route('**/*.css', async (route) => {
+      await delay(1000)
+      await route.fallback()
+    })
   // With a query it is another address than that of the tab before the visit, and so is loaded.
-  const page = await openAlive(`/?a#:~:text=${encodeURIComponent(heading)}`, { width: 390 })
+  const quoting = `/?a#:~:text=${encodeURIComponent(heading)}`
+  const page = await openAlive(quoting, { width: 390, before: late })
   const { y } = await boxOf(page.getByRole('heading', { name: heading }))
   expect(Math.abs(y - 422)).toBeLessThan(200)
 })
