@@ -32,6 +32,12 @@ test('a build lists what is public, sorted, and a second build does not change t
   expect(site.read(lock)).toBe(before)
 })
 
+test('an alias that is the address of another page asks for none of its anchors', async () => {
+  const site = await published()
+  await site.write({ 'content/blog/otra.mdx': article({ aliases: ['/blog/guia'] }) })
+  expect(await found(site)).toEqual([])
+})
+
 test('a preview with drafts adds nothing to the list', async () => {
   const site = await published()
   const before = site.read(lock)

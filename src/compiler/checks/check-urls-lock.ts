@@ -28,9 +28,11 @@ export function checkUrlsLock(
   misnamed: readonly string[],
 ): Problem[] {
   const pages = new Map<string, LoadedEntry>()
-  for (const entry of entries)
-    if (entry.published && entry.url !== undefined)
-      for (const url of [...aliasesOf(entry).map(canonicalPath), entry.url]) pages.set(url, entry)
+  const published = entries.filter((entry) => entry.published && entry.url !== undefined)
+  for (const entry of published)
+    for (const url of aliasesOf(entry)) pages.set(canonicalPath(url), entry)
+  // A page keeps its own address, also where another one claims it as an alias.
+  for (const entry of published) pages.set(entry.url ?? '', entry)
   const withdrawn = new Set(
     lines.filter((line) => line.withdrawn && !line.anchor).map(({ url }) => url),
   )
