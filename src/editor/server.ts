@@ -111,6 +111,8 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     workspace = { root, build: open(root), problems: [], openTexts }
     canInsertSnippets =
       params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
+    const canRename =
+      params.capabilities.workspace?.workspaceEdit?.resourceOperations?.includes('rename')
     canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
       serverInfo: { name: 'lumbre' },
@@ -119,7 +121,8 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
         completionProvider: { triggerCharacters: ['/', '#', '<', '"', ' ', '['] },
         hoverProvider: true,
         definitionProvider: true,
-        renameProvider: { prepareProvider: true },
+        // An editor that cannot rename files would change the names alone.
+        ...(canRename && { renameProvider: { prepareProvider: true } }),
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       },
     }

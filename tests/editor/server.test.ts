@@ -10,6 +10,7 @@ import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
 import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
 
 const editor = await openEditor()
+const plainEditor = await openEditor([])
 
 const file = 'content/blog/mejores-practicas-react.mdx'
 const service = 'content/services/creacion-saas.mdx'
@@ -190,6 +191,11 @@ test.each([
     range: { start: { line, character }, end: { line, character: character + marked.length } },
     placeholder,
   })
+})
+
+test('an editor that cannot rename files is not offered to rename an entry', () => {
+  expect(editor.capabilities.renameProvider).toBeDefined()
+  expect(plainEditor.capabilities.renameProvider).toBeUndefined()
 })
 
 test('a page that the site always has keeps its name', async () => {

@@ -7,6 +7,7 @@ import { afterAll, vi } from 'vitest'
 import {
   createProtocolConnection,
   type Diagnostic,
+  type InitializeResult,
   type Position,
   StreamMessageReader,
   StreamMessageWriter,
@@ -19,8 +20,10 @@ import { temporaryFolder } from './temporary-folder.ts'
 /**
  * A client of the language server, like an editor's, on a copy of the content, for all tests of a
  * file.
+ *
+ * @param resourceOperations what the editor can do to files
  */
-export async function openEditor() {
+export async function openEditor(resourceOperations = ['rename']) {
   const root = temporaryFolder({}, afterAll)
   await cp('content', join(root, 'content'), { recursive: true })
   // The caches of the last build save the server its first run.
@@ -45,7 +48,7 @@ export async function openEditor() {
   })
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
   const open = new Map<string, { version: number; text: string }>()
-  await connection.sendRequest('initialize', {
+  const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
     processId: process.pid,
     rootUri: null,
     // As an editor that shows other folders too, and of the project its content alone.
@@ -53,7 +56,7 @@ export async function openEditor() {
       name: folder,
       uri: pathToFileURL(folder).href,
     })),
-    capabilities: {},
+    capabilities: { workspace: { workspaceEdit: { resourceOperations } } },
   })
   await connection.sendNotification('initialized', {})
 
@@ -70,6 +73,7 @@ export async function openEditor() {
 
   return {
     root,
+    capabilities,
     uriOf,
     /** Opens a text at any address. */
     show,
