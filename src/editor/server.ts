@@ -188,6 +188,6 @@ function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
     (uri) => pathOf(uri ?? '') ?? [],
   )
   const hasContent = (folder: string) => existsSync(join(folder, 'content/site.yaml'))
-  const around = opened.flatMap((folder) => [folder, dirname(folder)])
-  return around.find(hasContent) ?? opened[0] ?? process.cwd()
+  const around = [...opened, process.cwd()].flatMap((folder) => [folder, dirname(folder)])
+  return around.find(hasContent) ?? process.cwd()
 }

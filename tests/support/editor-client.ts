@@ -51,8 +51,8 @@ export async function openEditor(resourceOperations = ['rename']) {
   const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
     processId: process.pid,
     rootUri: null,
-    // As an editor that shows other folders too, and of the project its content alone.
-    workspaceFolders: [temporaryFolder({}, afterAll), join(root, 'content')].map((folder) => ({
+    // As an editor that shows other folders too, and of the project its articles alone.
+    workspaceFolders: [temporaryFolder({}, afterAll), join(root, 'content/blog')].map((folder) => ({
       name: folder,
       uri: pathToFileURL(folder).href,
     })),
