@@ -75,13 +75,18 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
       diagnostics: problems.map((problem) => toDiagnostic(workspace, problem)),
     })
 
+  /** What is shown in the open texts, and of which version. */
+  const shown = new Map<string, { version: number; problems: readonly Problem[] }>()
+
   async function showProblems({ uri }: TextDocument) {
     const document = documents.get(uri)
     if (!document || fileOf(workspace, uri) === undefined) return
     const { version } = document
     const problems = await problemsOf(document)
     // If the text has changed, its new version will be checked in turn.
-    if (documents.get(uri)?.version === version) await publish(uri, problems, version)
+    if (documents.get(uri)?.version !== version) return
+    shown.set(uri, { version, problems })
+    await publish(uri, problems, version)
   }
 
   /** Reads the saved files, and shows the problems of all files. */
@@ -140,13 +145,18 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   documents.onDidChangeContent(({ document }) => soon(document.uri, () => showProblems(document)))
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(timers.get(uri))
+    shown.delete(uri)
     const file = fileOf(workspace, uri)
     if (file !== undefined) publish(uri, savedProblems(file))
   })
 
   connection.onCodeAction(async ({ textDocument, range }) => {
     const document = documents.get(textDocument.uri)
-    return document ? quickFixes(workspace, await problemsOf(document), range) : []
+    if (!document) return []
+    // Editors ask whenever the cursor moves, so the text is not checked again for it.
+    const seen = shown.get(textDocument.uri)
+    const isCurrent = seen?.version === document.version
+    return quickFixes(workspace, isCurrent ? seen.problems : await problemsOf(document), range)
   })
 
   /** Answers a request about a position, once the content has been read. */
