@@ -126,7 +126,9 @@ const quietTile = css`
     height: 84px;
     margin-left: -2px;
   }
+  /* Room for two lines, so that the headings of a row are level. */
   p {
+    min-height: 2lh;
     max-width: 22.6em;
   }
   @container (min-width: 400px) {
