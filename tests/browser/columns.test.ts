@@ -67,7 +67,7 @@ test('portraits of the team change sides from row to row; names align with colum
   )
 })
 
-test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a fire behind the text of the hero', async () => {
+test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a fire behind the text of the hero or of a service', async () => {
   const page = await open('/', 768)
   const services = content.services.map(({ url }) => `a[href="${onSite(url)}"]`).join()
   const tiles = page
@@ -90,29 +90,30 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
   expect([x, width]).toEqual([0, 1920])
   expect((await boxOf(page.locator('main h1'))).x).toBeLessThanOrEqual(200)
   await page.evaluate(() => document.fonts.ready)
-  const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
+  const widths = [320, 390, 480, 520, 560, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
   await atWidths(page, widths, () =>
-    page.evaluate(() => {
-      const hero = document.querySelector('main section')
-      const path = hero?.querySelector<SVGPathElement>('svg[viewBox="0 0 720 292"] path')
-      const toDrawing = path?.getScreenCTM()?.inverse()
-      if (!hero || !path || !toDrawing) throw new Error('no hero')
-      const words = [...hero.querySelectorAll('h1, h1 ~ p, h1 ~ div a, form')].flatMap(
-        (element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          const boxes = element.matches('h1, p') ? [...range.getClientRects()] : []
-          return boxes.length ? boxes : [element.getBoundingClientRect()]
-        },
-      )
-      const hits: string[] = []
-      for (const box of words)
-        for (let x = box.left; x <= box.right; x += 6)
-          for (let y = box.top; y <= box.bottom; y += 6)
-            if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
-              hits.push(`${Math.round(x)},${Math.round(y)}`)
-      return hits
-    }),
+    page.evaluate(() =>
+      [...document.querySelectorAll('main section:has(h1), .mosaic [data-tone]')].flatMap((box) => {
+        const path = box.querySelector<SVGPathElement>('svg[preserveAspectRatio$="slice"] path')
+        const toDrawing = path?.getScreenCTM()?.inverse()
+        if (!path || !toDrawing) throw new Error('no fire')
+        const words = [...box.querySelectorAll('h1, h1 ~ p, h1 ~ div a, form, h3, h3 ~ p')].flatMap(
+          (element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            const boxes = element.matches('h1, h3, p') ? [...range.getClientRects()] : []
+            return boxes.length ? boxes : [element.getBoundingClientRect()]
+          },
+        )
+        const hits: string[] = []
+        for (const { left, right, top, bottom } of words)
+          for (let x = left; x <= right; x += 4)
+            for (let y = top; y <= bottom; y += 4)
+              if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
+                hits.push(`${Math.round(x)},${Math.round(y)}`)
+        return hits
+      }),
+    ),
   )
 })
 

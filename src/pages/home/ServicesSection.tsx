@@ -193,7 +193,7 @@ const fire = css`
     width: 56%;
   }
   ${media.mobile} {
-    width: 60%;
+    width: min(60%, max(220px, 48%));
   }
 `
 
