@@ -132,6 +132,10 @@ const sheet = css`
     content: '';
     flex: 0 1 max(84px, 15vw);
     min-height: 36px;
+    /* Only the tips would be on the screen. */
+    ${media.low} {
+      display: none;
+    }
   }
 `
 

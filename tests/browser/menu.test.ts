@@ -176,6 +176,8 @@ test('a phone held on its side shows the first action of the home page, and the 
     expect((await boxOf(action)).bottom).toBeLessThanOrEqual(size.height)
     await page.locator('header summary').click()
     expect((await boxOf(menu(page).getByRole('link').last())).bottom).toBeLessThan(size.height)
+    const below = await menu(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)
+    expect(below, 'padding, but no fire cut to its tips').toBeLessThanOrEqual(16)
     await page.locator('header summary').click()
     await menu(page).waitFor({ state: 'hidden' })
   }
