@@ -12,6 +12,8 @@ const footer = css`
   overflow: hidden;
   padding-bottom: 88px;
   border-top: 1px solid ${color.line};
+  /* In a window taller than the page its ground goes on to the lower edge. */
+  box-shadow: 0 100vh 0 100vh ${color.paper};
 `
 const top = css`
   ${container};
