@@ -28,7 +28,7 @@ const words = css`
 /* The text with the dialog's button, beside the channels that need no dialog. */
 const question = css`
   border: 0;
-  padding-inline: 12px;
+  padding-inline: 0;
   text-decoration: underline;
   text-decoration-thickness: 2px;
 `
