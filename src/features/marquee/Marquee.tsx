@@ -4,19 +4,67 @@ import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { media } from '../../theme/tokens.ts'
 
-const lap = keyframes`to{translate:-50%}`
+const lap = keyframes`
+  to {
+    translate: -50%;
+  }
+`
 
 /* Without motion: all items in view, five in a row where they fit; also without JavaScript and in
    print, where Firefox keeps the moment at which the animation was. */
-const still = `
-  .track{width:auto;animation:none;translate:none!important}
-  ul{display:grid;grid-template-columns:repeat(5,auto);gap:20px 24px;width:100%;padding:0}
-  li{min-width:0;white-space:normal;overflow-wrap:anywhere}
-  ul + ul,button{display:none}
-  .window{mask:none}
-  ${media.belowNav}{ul{display:flex;flex-wrap:wrap;gap:14px 24px}li{font-size:1.125rem}}
-  ${media.mobile}{ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
-  ${media.belowNarrow}{ul{column-gap:12px}li{font-size:.875rem}}
+const still = css`
+  .track {
+    width: auto;
+    animation: none;
+    translate: none !important;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(5, auto);
+    gap: 20px 24px;
+    width: 100%;
+    padding: 0;
+  }
+  li {
+    min-width: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  ul + ul,
+  button {
+    display: none;
+  }
+  .window {
+    mask: none;
+  }
+  ${media.belowNav} {
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 14px 24px;
+    }
+    li {
+      font-size: 1.125rem;
+    }
+  }
+  ${media.mobile} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 14px 20px;
+    }
+    li {
+      font-size: 1.0625rem;
+    }
+  }
+  ${media.belowNarrow} {
+    ul {
+      column-gap: 12px;
+    }
+    li {
+      font-size: 0.875rem;
+    }
+  }
 `
 /* Items of equal width, unless a name is longer, so that nothing moves when the fonts load. */
 const strip = css`
@@ -52,7 +100,7 @@ const strip = css`
     min-width: 11.25rem;
   }
   @media (prefers-reduced-motion: reduce), (scripting: none), print {
-    ${still}
+    ${still};
   }
 `
 
