@@ -101,9 +101,14 @@ function hideChat(): void {
   document.querySelector<HTMLElement>('[data-dock]')?.style.setProperty('display', 'none')
 }
 
-/** Runs in the browser: renders what is below the screen, and loads every picture. */
+/**
+ * Runs in the browser: renders what is below the screen, loads every picture, and waits for the
+ * program, or until it has failed: some controls are only then as a visitor gets them.
+ */
 export async function showAll(): Promise<void> {
-  delete document.documentElement.dataset.fromTop
+  const { dataset } = document.documentElement
+  delete dataset.fromTop
+  while (dataset.entry && !('hydrated' in dataset)) await new Promise(requestAnimationFrame)
   const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
   for (const image of lazy) image.loading = 'eager'
   await Promise.allSettled(lazy.map((image) => image.decode()))
