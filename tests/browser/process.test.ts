@@ -12,6 +12,7 @@ const stepName = (place: number) => `Paso ${place}: ${steps.at(place - 1)}`
 const block = (page: Page) => page.locator('section:has(#proceso)')
 const current = (page: Page) => block(page).locator('[aria-current="step"]').textContent()
 const shown = (page: Page) => block(page).locator('.steps > li:visible')
+const live = (page: Page) => block(page).locator('.steps').getAttribute('aria-live')
 const press = (page: Page, name: string) => block(page).getByRole('button', { name }).click()
 
 /** The process in view, alive, with the browser's clock stopped. */
@@ -36,9 +37,10 @@ async function leave(page: Page) {
   await page.mouse.move(2, 2)
 }
 
-test('the process plays: every 4 seconds the next step, after the last one the first, unannounced; it waits while it is pointed at, has the focus or is out of view', async () => {
+test('the process plays: every 4 seconds the next step, after the last one the first, unannounced, unlike a step that is chosen; it waits while it is pointed at, has the focus or is out of view', async () => {
   const page = await openProcess()
   await replay(page)
+  expect(await live(page)).toBe('polite')
   await page.clock.runFor(3999)
   expect(await current(page)).toBe(stepName(1))
   await page.clock.runFor(1)
@@ -49,7 +51,7 @@ test('the process plays: every 4 seconds the next step, after the last one the f
   }
   expect(await block(page).locator('[aria-current="step"]').count()).toBe(1)
   await expect.poll(() => shown(page).count()).toBe(1)
-  expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('off')
+  expect(await live(page)).toBe('off')
   const expectStill = async () => {
     const before = await current(page)
     await page.clock.runFor(12_000)
@@ -85,7 +87,7 @@ test('the process plays: every 4 seconds the next step, after the last one the f
 test('its controls choose a step, wrap around, and pause it; while paused, steps are announced', async () => {
   const page = await openProcess({ width: 390 })
   await press(page, 'Pausar')
-  expect(await block(page).locator('.steps').getAttribute('aria-live')).toBe('polite')
+  expect(await live(page)).toBe('polite')
   await press(page, stepName(4))
   expect(await current(page)).toBe(stepName(4))
   await expect.poll(() => shown(page).locator('h3').allTextContents()).toEqual([steps[3]])

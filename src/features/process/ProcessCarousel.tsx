@@ -109,7 +109,7 @@ type Props = { heading: string; lead: string; steps: readonly Step[] }
 export function ProcessCarousel({ heading, lead, steps: list }: Props) {
   const block = useRef<HTMLDivElement>(null)
   const carousel = useProcess(block, list.length)
-  const { index, isPlaying } = carousel
+  const { index, isByHand, isPlaying } = carousel
   return (
     <section {...onGround('night', band)} aria-roledescription="carrusel" aria-labelledby="proceso">
       <div css={sectionBox}>
@@ -119,7 +119,11 @@ export function ProcessCarousel({ heading, lead, steps: list }: Props) {
             <p>{lead}</p>
           </div>
           <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
-          <ol css={steps} className="steps" aria-live={isPlaying === false ? 'polite' : 'off'}>
+          <ol
+            css={steps}
+            className="steps"
+            aria-live={isByHand || isPlaying === false ? 'polite' : 'off'}
+          >
             {list.map(({ title, description, duration: time }, place) => (
               <li key={title} data-current={place === index ? '' : undefined}>
                 <b aria-hidden="true">{place + 1}</b>

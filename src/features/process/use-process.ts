@@ -21,24 +21,32 @@ const stepDuration = 4000
 
 /** The state of the carousel of steps, which wraps around, and its timer while it may move. */
 export function useProcess(block: RefObject<HTMLElement | null>, count: number) {
-  const [index, select] = useState(0)
+  const [{ index, isByHand }, show] = useState({ index: 0, isByHand: false })
   const isHydrated = useHydrated()
   const [chosen, choose] = useState<boolean>()
   // Undefined until the visitor's motion preference is known.
   const isPlaying = isHydrated
     ? (chosen ?? !matchMedia('(prefers-reduced-motion:reduce)').matches)
     : undefined
-  const move = (by: number) => select((current) => (current + by + count) % count)
+  const step = (by: number, isByHand: boolean) =>
+    show(({ index }) => ({ index: (index + by + count) % count, isByHand }))
 
   // A step chosen by hand also gets its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index restarts the timer
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(() => {
-      if (block.current && mayMove(block.current)) move(1)
+      if (block.current && mayMove(block.current)) step(1, false)
     }, stepDuration)
     return () => clearInterval(timer)
   }, [index, isPlaying])
 
-  return { index, isPlaying, move, select, toggle: () => choose(!isPlaying) }
+  return {
+    index,
+    isByHand,
+    isPlaying,
+    move: (by: number) => step(by, true),
+    select: (place: number) => show({ index: place, isByHand: true }),
+    toggle: () => choose(!isPlaying),
+  }
 }
