@@ -18,10 +18,13 @@ export const footnoteOptions = (slug: string): CompileOptions['remarkRehypeOptio
     call > 1 ? `Volver al texto (nota ${note + 1}, ${call})` : `Volver al texto (nota ${note + 1})`,
 })
 
-/** Gives the heading of the notes an id of its own too, to which each reference refers. */
-export function decorateFootnote({ properties, children }: Element, slug: string): void {
-  const id = `${footnotePrefix(slug)}titulo`
-  if (properties.ariaDescribedBy) properties.ariaDescribedBy = [id]
-  const [title] = 'dataFootnotes' in properties ? children : []
-  if (title?.type === 'element') title.properties = { id }
+/** Calls each reference a note: in a list of links, or read aloud, its number says nothing. */
+export function decorateFootnote({ properties, children }: Element): void {
+  const [first] = children
+  if ('dataFootnoteRef' in properties && first?.type === 'text') {
+    delete properties.ariaDescribedBy
+    properties.ariaLabel = `Nota ${first.value}`
+  }
+  // The heading of the notes would have the same id in every body of a page.
+  if ('dataFootnotes' in properties && first?.type === 'element') first.properties = {}
 }

@@ -60,7 +60,7 @@ function decorateElement(element: Element, decoration: Decoration): Element {
       return { ...element, tagName: 'body-image' }
     case 'a':
     case 'section':
-      decorateFootnote(element, decoration.draft.slug)
+      decorateFootnote(element)
       return /^(?!#)/.test(String(element.properties.href ?? '#'))
         ? { ...element, tagName: 'body-link' }
         : element
