@@ -105,10 +105,11 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
             return boxes.length ? boxes : [element.getBoundingClientRect()]
           },
         )
+        const fire = path.getBoundingClientRect()
         const hits: string[] = []
         for (const { left, right, top, bottom } of words)
-          for (let x = left; x <= right; x += 4)
-            for (let y = top; y <= bottom; y += 4)
+          for (let x = Math.max(left, fire.left); x <= Math.min(right, fire.right); x += 4)
+            for (let y = Math.max(top, fire.top); y <= Math.min(bottom, fire.bottom); y += 4)
               if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
                 hits.push(`${Math.round(x)},${Math.round(y)}`)
         return hits
