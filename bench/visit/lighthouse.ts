@@ -45,7 +45,7 @@ export async function openLighthouse(
     default: Lighthouse
   }
   const launcher = (await importFrom(folder, 'chrome-launcher')) as Launcher
-  return async (url, categories) => {
+  const auditOnce = async (url: string, categories: readonly string[]) => {
     const chrome = await launcher.launch({ chromePath, chromeFlags, logLevel: 'error' })
     try {
       const result = await lighthouse(url, {
@@ -57,10 +57,15 @@ export async function openLighthouse(
         logLevel: 'error',
       })
       if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
-      return readReport(url, result.lhr)
+      return result.lhr
     } finally {
       chrome.kill()
     }
+  }
+  return async (url, categories) => {
+    const report = await auditOnce(url, categories)
+    // On a busy machine a trace is lost now and then, and Lighthouse asks to be run again.
+    return readReport(url, report.runtimeError ? await auditOnce(url, categories) : report)
   }
 }
 
