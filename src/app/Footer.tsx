@@ -107,7 +107,7 @@ export function Footer() {
       <div css={wordmark} data-name={site.name} aria-hidden="true" />
       <div css={legal}>
         <div>
-          <span>{site.footer.legal}</span>
+          <span>{site.footer.legal}</span>{' '}
           <span>Aceptamos: {site.footer.payments.join(' · ')}</span>
         </div>
       </div>

@@ -114,11 +114,12 @@ export function Header({ path }: PagePath) {
         <HomeLink css={home} />
         <div css={right}>
           <nav css={links} aria-label="Principal">
-            {site.navigation.map(({ label, to }) => (
+            {site.navigation.flatMap(({ label, to }) => [
               <NavigationLink key={to} to={to} path={path}>
                 {label}
-              </NavigationLink>
-            ))}
+              </NavigationLink>,
+              ' ',
+            ])}
           </nav>
           <SearchLink />
           <ThemeToggle />

@@ -89,7 +89,7 @@ export function ThemeToggle() {
       <span className="if-light">
         <span className="word">Encender</span>
         <span className="vh"> el tema oscuro</span>
-      </span>
+      </span>{' '}
       <span className="if-dark">
         <span className="word">Apagar</span>
         <span className="vh"> el tema oscuro</span>

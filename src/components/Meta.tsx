@@ -22,8 +22,7 @@ type Props = { category: string; mark?: string | undefined; children: ReactNode 
 export function Meta({ category, mark, children }: Props) {
   return (
     <p css={meta}>
-      <b>{category}</b>
-      {children}
+      <b>{category}</b> {children}
       {SITE_MARKS && mark && <WaitingMark text={mark} />}
     </p>
   )

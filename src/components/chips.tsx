@@ -64,7 +64,7 @@ type Props<Value> = {
 export function ChoiceChips<Value>({ label, choices, current, onChoose }: Props<Value>) {
   return (
     <fieldset css={chipRow} data-live-only aria-label={label}>
-      {choices.map(({ value, label }) => (
+      {choices.flatMap(({ value, label }) => [
         <button
           key={label}
           type="button"
@@ -75,8 +75,9 @@ export function ChoiceChips<Value>({ label, choices, current, onChoose }: Props<
           }}
         >
           {label}
-        </button>
-      ))}
+        </button>,
+        ' ',
+      ])}
     </fieldset>
   )
 }

@@ -189,8 +189,7 @@ function Matchbox(props: Apps['apps'][number] & Words) {
               <Pictogram {...picture} className="art" />
             )}
             <p className="foot">
-              <span>Gratis</span>
-              <span>{brand}</span>
+              <span>Gratis</span> <span>{brand}</span>
             </p>
           </div>
         </div>

@@ -25,8 +25,7 @@ export function StoryList({ stories, className }: Props) {
             <Rating value={rating} />
             <blockquote>{`«${content}»`}</blockquote>
             <figcaption css={who}>
-              <b>{name}</b>
-              {company && <span>{company}</span>}
+              <b>{name}</b> {company && <span>{company}</span>}
             </figcaption>
           </figure>
         </li>

@@ -97,6 +97,15 @@ test('all content is in the files: no page shows «Cargando...» in place of its
   for (const { file, html } of texts) expect(html, file).not.toContain('Cargando...')
 })
 
+// Text browsers, reading modes and programs apply no styles, which part the words on the page.
+test('no words of neighbouring elements run together without styles', () => {
+  const unread = /<(svg|pre|script|style)\b.*?<\/\1>|<!--.*?-->/gs
+  const touching =
+    /[\p{L}\p{N}.?!»)%]+(?:<\/?(?:a|b|button|em|i|small|span|strong|time)(?: [^>]*)?>)+[\p{L}\p{N}$«¿¡]+/gu
+  for (const { file, html } of pages)
+    expect(html.replace(unread, '').match(touching) ?? [], file).toEqual([])
+})
+
 test('visitors are anonymous: no page offers or asks for an account, and no script uses cookies', () => {
   for (const { file, html } of htmlFiles) {
     expect(html, file).not.toMatch(/<input[^>]* (?:type="password"|autocomplete="username")/i)

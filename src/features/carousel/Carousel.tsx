@@ -114,9 +114,7 @@ export function Carousel({ heading, stories }: Props) {
                 that the browser has translated. */}
             {next && (
               <p key={next.id} css={after} aria-hidden="true" data-live-only>
-                Sigue
-                <b>«{next.content}»</b>
-                {next.name}, {next.service}
+                Sigue <b>«{next.content}»</b> {next.name}, {next.service}
               </p>
             )}
             <CarouselControls />

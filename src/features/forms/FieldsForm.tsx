@@ -67,7 +67,7 @@ function FormFoot({ form, action, look }: Omit<Props, 'spec'> & { form: FormCont
         <>
           <SubmitButton form={form} look={look} channel="whatsapp">
             Continuar por WhatsApp
-          </SubmitButton>
+          </SubmitButton>{' '}
           <SubmitButton form={form} look="outline" channel="mail">
             Mandarlo por correo
           </SubmitButton>

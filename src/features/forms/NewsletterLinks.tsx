@@ -24,7 +24,7 @@ export function NewsletterLinks() {
     <div css={ways}>
       <OutLink css={[button.principal, compact]} href={chatLink(site.whatsapp, message)}>
         {action}
-      </OutLink>
+      </OutLink>{' '}
       <PageLink css={[button.outline, compact]} to="/rss.xml" reloadDocument>
         {feed}
       </PageLink>

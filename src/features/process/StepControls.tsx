@@ -132,7 +132,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
             <Icon path={icons.pause} size={16} />
             Pausar
           </span>
-        )}
+        )}{' '}
         {!isPlaying && (
           <span css={isPlaying === false ? label : whereStill}>
             <Icon path={icons.play} size={16} />

@@ -74,13 +74,12 @@ export function ArticleHead(article: ArticlePageData) {
         </nav>
         <h1>{title}</h1>
         <p css={facts}>
-          <span>Por {author.name}</span>
-          <time dateTime={date.iso}>{date.text}</time>
+          <span>Por {author.name}</span> <time dateTime={date.iso}>{date.text}</time>{' '}
           {updated && (
             <span>
               Actualizado el <time dateTime={updated.iso}>{updated.text}</time>
             </span>
-          )}
+          )}{' '}
           <span>{minutes} min de lectura</span>
         </p>
       </div>

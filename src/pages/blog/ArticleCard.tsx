@@ -52,7 +52,7 @@ export function ArticleCard({ article, readMore }: Props) {
     <li css={card}>
       <Cover css={cover} cover={article.cover} tone={article.tone} />
       <Meta category={article.category} mark={article.mark}>
-        <time dateTime={article.date}>{article.dateText.short}</time>
+        <time dateTime={article.date}>{article.dateText.short}</time>{' '}
         <span>{article.minutes} min</span>
       </Meta>
       <h2>
@@ -63,7 +63,7 @@ export function ArticleCard({ article, readMore }: Props) {
         <span css={arrowLink} aria-hidden="true">
           <span>{readMore}</span>
           <Icon path={icons.arrowRight} size={20} />
-        </span>
+        </span>{' '}
         <span className="author">{article.author}</span>
       </div>
     </li>

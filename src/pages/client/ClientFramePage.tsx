@@ -114,11 +114,11 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
   return (
     <div css={page}>
       <div css={bar}>
-        <HomeLink />
+        <HomeLink />{' '}
         <PageLink to="/portafolio">
           <Icon path={icons.arrowLeft} size={18} />
           Volver al portafolio
-        </PageLink>
+        </PageLink>{' '}
         <SiteLink address={target} />
       </div>
       <div css={stage}>

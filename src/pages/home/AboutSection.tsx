@@ -50,11 +50,12 @@ export function AboutSection({ heading, text, links, facts: list }: HomePageData
         <div css={words}>
           <p>{text}</p>
           <div>
-            {links.map(({ label, to }) => (
+            {links.flatMap(({ label, to }) => [
               <ArrowLink key={to} to={to}>
                 {label}
-              </ArrowLink>
-            ))}
+              </ArrowLink>,
+              ' ',
+            ])}
           </div>
         </div>
         <FactList css={facts} facts={list} />

@@ -102,8 +102,7 @@ const small = css`
 function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   return (
     <Meta category={category} mark={mark}>
-      <span>{author}</span>
-      <time dateTime={date}>{dateText.month}</time>
+      <span>{author}</span> <time dateTime={date}>{dateText.month}</time>
     </Meta>
   )
 }

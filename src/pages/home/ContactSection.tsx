@@ -46,7 +46,7 @@ export function ContactSection(props: HomePageData['contact']) {
         <h2>{heading}</h2>
         <p>{lead}</p>
         <div css={buttonRow}>
-          {channels.map((channel, place) => (
+          {channels.flatMap((channel, place) => [
             <OutLink
               key={channel.platform}
               css={place === 0 ? button.principal : button.outline}
@@ -54,8 +54,9 @@ export function ContactSection(props: HomePageData['contact']) {
             >
               <Icon path={channel.icon} size={20} />
               {channel.action}
-            </OutLink>
-          ))}
+            </OutLink>,
+            ' ',
+          ])}
           <ContactButton dialog={dialog} look="outline" css={question}>
             {action}
           </ContactButton>

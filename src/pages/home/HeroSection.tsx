@@ -121,7 +121,7 @@ export function HeroSection(data: HomePageData['hero']) {
           <div css={buttonRow} data-screen>
             <a css={button.ember} href="#contact">
               {data.action}
-            </a>
+            </a>{' '}
             <ActionLink look="outline" {...data.secondary} />
           </div>
           <QuickAsk {...data.ask} />

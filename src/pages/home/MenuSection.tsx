@@ -105,8 +105,7 @@ export function MenuSection({ heading, lead, action, dishes: list }: HomePageDat
           {list.map(({ url, title, description, features, price }) => (
             <li key={title}>
               <h3>
-                <span>{title}</span>
-                <b className="price">{price}</b>
+                <span>{title}</span> <b className="price">{price}</b>
               </h3>
               <p>{description}</p>
               <p>{joinWithDots(features)}</p>

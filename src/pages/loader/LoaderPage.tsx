@@ -112,7 +112,7 @@ export function LoaderPage(data: LoaderPageData) {
   return (
     <div {...onGround('night', page)}>
       <div css={bar}>
-        <HomeLink />
+        <HomeLink />{' '}
         <PageLink css={back} to={data.home.to}>
           {data.home.label}
         </PageLink>

@@ -128,7 +128,7 @@ export function NotFoundPage({ heading, subheading, text, home, search }: NotFou
           <div>
             <PageLink css={button.ember} to={home.to}>
               {home.label}
-            </PageLink>
+            </PageLink>{' '}
             <ArrowLink to={search.to}>{search.label}</ArrowLink>
           </div>
         </div>

@@ -134,7 +134,7 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
               <span>{words.projectAction}</span>
               <span className="vh"> {title} (se abre en otra pestaña)</span>
               <Icon path={icons.arrowUpRight} size={18} />
-            </OutLink>
+            </OutLink>{' '}
             {codeUrl && (
               <OutLink href={codeUrl}>
                 <Icon path={icons.github} size={20} />

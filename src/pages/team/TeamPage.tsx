@@ -101,8 +101,7 @@ function TeamValuesSection(props: TeamPageData['values']) {
           </>
         )}
         <div css={actions}>
-          <ActionLink look="principal" {...start} />
-          <ActionLink look="outline" {...work} />
+          <ActionLink look="principal" {...start} /> <ActionLink look="outline" {...work} />
         </div>
       </div>
       <FireBand drawing={fire} />

@@ -82,7 +82,7 @@ export function ChartScene({ question, answer, unit, bars: list, source }: Scene
           const height = Math.max(12, Math.round((value / most) * tallest))
           return (
             <li key={label} data-answers={answers}>
-              <span>{label}</span>
+              <span>{label}</span>{' '}
               <b>
                 {value}
                 <span className="vh"> {unit}</span>

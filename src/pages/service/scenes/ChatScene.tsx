@@ -96,7 +96,7 @@ export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
       <p css={where}>
         <span css={clock} aria-hidden="true">
           {messages[0]?.time}
-        </span>
+        </span>{' '}
         <b>{brand}</b>
       </p>
       <ol css={talk}>
@@ -104,7 +104,7 @@ export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
           <li key={text} data-from={from}>
             <small>
               {speakers[from]}, {time}
-            </small>
+            </small>{' '}
             {text}
           </li>
         ))}

@@ -131,9 +131,7 @@ export function DashboardScene(scene: SceneOf<'dashboard'>) {
         <div className="columns">
           <div className="side">
             <b>{scene.brand}</b>
-            {scene.menu.map((entry) => (
-              <span key={entry}>{entry}</span>
-            ))}
+            {scene.menu.flatMap((entry) => [' ', <span key={entry}>{entry}</span>])}
           </div>
           <div className="main">
             <FactList className="figures" facts={scene.figures} />
@@ -141,10 +139,7 @@ export function DashboardScene(scene: SceneOf<'dashboard'>) {
             <ul className="rows">
               {scene.rows.map(({ time, name, detail, state, pending }) => (
                 <li key={time} data-pending={pending}>
-                  <span>{time}</span>
-                  <b>{name}</b>
-                  <span>{detail}</span>
-                  <span>{state}</span>
+                  <span>{time}</span> <b>{name}</b> <span>{detail}</span> <span>{state}</span>
                 </li>
               ))}
             </ul>

@@ -101,8 +101,7 @@ export function FlowScene({ steps: list }: SceneOf<'flow'>) {
             <span className="way">
               <Mark isStretched />
             </span>
-            <span className="actor">{actor}</span>
-            <b className="title">{title}</b>
+            <span className="actor">{actor}</span> <b className="title">{title}</b>{' '}
             <span className="detail">{detail}</span>
           </li>
         ))}

@@ -147,8 +147,7 @@ function Site({ words, menu, picture }: { words: Words; menu?: ReactNode; pictur
   return (
     <>
       <div className="top">
-        <b>{words.brand}</b>
-        {menu}
+        <b>{words.brand}</b> {menu}
       </div>
       <div className="first">
         <div>
@@ -161,8 +160,7 @@ function Site({ words, menu, picture }: { words: Words; menu?: ReactNode; pictur
       <ul className="items">
         {words.items.map(({ title, detail }) => (
           <li key={title}>
-            <b>{title}</b>
-            {detail}
+            <b>{title}</b> {detail}
           </li>
         ))}
       </ul>
@@ -172,7 +170,7 @@ function Site({ words, menu, picture }: { words: Words; menu?: ReactNode; pictur
 
 /** The site of an invented business, on a desktop and on a phone. */
 export function PageScene(scene: SceneOf<'page'>) {
-  const menu = scene.menu.map((entry) => <span key={entry}>{entry}</span>)
+  const menu = scene.menu.flatMap((entry) => [<span key={entry}>{entry}</span>, ' '])
   return (
     <div css={[cutStage, site]}>
       <div css={[desktop, onDesk]}>

@@ -119,9 +119,7 @@ function ResultCard({ result: shown, isOld }: { result: Result; isOld?: boolean 
       <p>{text}</p>
       {extras && (
         <p className="extras">
-          {extras.map((extra) => (
-            <span key={extra}>{extra}</span>
-          ))}
+          {extras.flatMap((extra) => [<span key={extra}>{extra}</span>, ' '])}
         </p>
       )}
       <p className="reason">{reason}</p>

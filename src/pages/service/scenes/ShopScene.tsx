@@ -145,15 +145,13 @@ export function ShopScene(scene: SceneOf<'shop'>) {
                   <path d={drawings[place % drawings.length]} />
                 </svg>
               </i>
-              <b>{product.name}</b>
-              <small>{product.detail}</small>
+              <b>{product.name}</b> <small>{product.detail}</small>{' '}
               <span>{price(product.price)}</span>
             </li>
           ))}
         </ul>
         <p>
-          <span>Carrito</span>
-          <span>{price(total - shipping)}</span>
+          <span>Carrito</span> <span>{price(total - shipping)}</span>
         </p>
       </div>
       <div css={[desktop, row, checkout]}>
@@ -163,23 +161,19 @@ export function ShopScene(scene: SceneOf<'shop'>) {
           <ul className="chosen">
             {chosen.map((product) => (
               <li key={product.name}>
-                <b>{product.name}</b>
+                <b>{product.name}</b>{' '}
                 <small>
                   {product.quantity} × {price(product.price)}
-                </small>
+                </small>{' '}
                 <span>{price(product.price * product.quantity)}</span>
               </li>
             ))}
             <li>
-              <b>Envío</b>
-              <small>{scene.delivery}</small>
-              <span>{price(shipping)}</span>
+              <b>Envío</b> <small>{scene.delivery}</small> <span>{price(shipping)}</span>
             </li>
           </ul>
           <p className="sum">
-            Total <b>{price(total)}</b>
-            <span>{scene.action}</span>
-            {scene.payment}
+            Total <b>{price(total)}</b> <span>{scene.action}</span> {scene.payment}
           </p>
         </div>
       </div>
