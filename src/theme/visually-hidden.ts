@@ -1,5 +1,6 @@
 /**
  * Hides text visually but not from screen readers: for the class `vh`, and for labels of buttons.
+ * A space that begins the text is kept, for copies: «Ver Más sobre Precios», not «Ver Mássobre».
  */
 export const visuallyHidden = `
   position: absolute !important;
@@ -8,5 +9,5 @@ export const visuallyHidden = `
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
+  white-space: pre;
 `
