@@ -27,7 +27,8 @@ export function headTags({ route, head }: PageData): string {
     `<title>${escapeAttribute(documentTitle(head.title))}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords.join(', ')),
-    noindex ? meta('name', 'robots', 'noindex') : '',
+    // Without it Google shows small pictures in results, and none of them as a card of Discover.
+    meta('name', 'robots', noindex ? 'noindex' : 'max-image-preview:large'),
     `<link rel="canonical" href="${escapeAttribute(address(head.path))}">`,
     meta('property', 'og:type', route === 'article' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
