@@ -116,7 +116,8 @@ test('an article states its author, its dates, and a picture with its size', () 
   for (const article of content.blog) {
     const [posting] = structuredData(article.url, 'BlogPosting')
     const author = bySlug(content.team, article.data.author).data.name
-    expect(posting).toMatchObject({ headline: article.data.title, author: { name: author } })
+    const url = `${site.address}/equipo#${article.data.author}`
+    expect(posting).toMatchObject({ headline: article.data.title, author: { name: author, url } })
     expect(posting?.datePublished).toBe(article.data.date)
     expect(String(posting?.dateModified) >= article.data.date).toBe(true)
     const image = posting?.image as { width: string }

@@ -121,11 +121,11 @@ export const itemList = (site: Site, path: string, entries: readonly Listed[]) =
   }) satisfies ItemList
 
 /** A team member by name; the team's page has the full description. */
-export const briefPerson = (content: Content, { slug, data }: TeamMember) => ({
-  '@type': 'Person' as const,
-  '@id': idOf(content.site, pageOf(content, 'team').url, slug),
-  name: data.name,
-})
+export const briefPerson = (content: Content, { slug, data }: TeamMember) => {
+  const id = idOf(content.site, pageOf(content, 'team').url, slug)
+  // Google tells authors of one name apart by their `url`, and takes no `@id` for it.
+  return { '@type': 'Person' as const, '@id': id, url: id, name: data.name }
+}
 
 /** A one-time or monthly amount; MON is the UN/CEFACT code for a month. */
 const specification = (period: Price['period'], amount: object) =>
