@@ -115,8 +115,9 @@ export function FooterLinks() {
         <ul className="social">
           {social.map(({ label, href }) => (
             <li key={label}>
-              <OutLink css={round} href={href} aria-label={`${label} (se abre en otra pestaña)`}>
+              <OutLink css={round} href={href}>
                 <span css={sign} />
+                <span className="vh">{label} (se abre en otra pestaña)</span>
               </OutLink>
             </li>
           ))}

@@ -41,8 +41,9 @@ export function SearchLink() {
     return () => removeEventListener('keydown', onKey)
   }, [navigate])
   return (
-    <PageLink css={link} to={search} aria-label="Buscar">
+    <PageLink css={link} to={search}>
       <Icon path={icons.magnifier} size={22} />
+      <span className="vh">Buscar</span>
     </PageLink>
   )
 }
