@@ -32,7 +32,11 @@ export function FormFrame({ form, children, className }: Props) {
     >
       <input type="hidden" name="formulario" value={spec.subject} />
       <div className="vh" aria-hidden="true">
-        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        {/* Read where no styles are applied: who fills it in is told that the message was sent. */}
+        <label>
+          Deja vacío este campo:{' '}
+          <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
       </div>
       {children}
       <p className="vh" role="status">
