@@ -13,8 +13,21 @@ const placeAtEnd = async (page: Page) => {
   return placeOf(page)
 }
 
+/** In the browser, before the page loads: notes each place in which the button is painted. */
+const notePlaces = (page: Page) =>
+  page.addInitScript(() => {
+    const places = new Set<string | undefined>()
+    Object.assign(window, { places })
+    const note = () =>
+      places.add(document.querySelector<HTMLElement>('[data-place]')?.dataset.place)
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-place'],
+    })
+  })
+
 async function open(path: string, width: number, height: number) {
-  const page = await openAlive(path, { width, height, reducedMotion: true })
+  const page = await openAlive(path, { width, height, reducedMotion: true, before: notePlaces })
   await expect.poll(() => placeOf(page)).not.toBe(null)
   return page
 }
@@ -80,10 +93,13 @@ test('at the top of a page the chat button is shown beside lines that end before
   expect(await placeOf(page)).not.toBe('away')
 })
 
-test('the chat button drops its label where only that would cover a price', async () => {
+test('the chat button drops its label where only that would cover a price, also at first', async () => {
   const page = await open('/precios', 1440, 900)
   const price = '.receipts > li:nth-of-type(4) .price'
   await expect.poll(() => placeOf(page)).toBe('small')
+  expect(
+    await page.evaluate(() => [...(window as unknown as { places: string[] }).places]),
+  ).toEqual(['small'])
   expect(await covers(page, price)).toBe(false)
   expect((await launcher(page).boundingBox())?.width).toBe(60)
   await page.mouse.move(100, 400)

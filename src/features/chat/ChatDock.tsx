@@ -22,9 +22,10 @@ const circle = css`
 /* Hidden where it would cover something, see `useGivingWay`, and while a form field has the focus,
    but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
    not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
-   then restore the focus. Until its place has been measured it is hidden where it is known to cover
-   something, as beside an article, else small, so that it never appears and vanishes again. No rule
-   asks what the page has: each change of focus would then restyle whatever any `:has()` can match. */
+   then restore the focus. Until its place has been measured it is hidden where it is likely to cover
+   something, as in narrow windows and beside an article, else small, so that it does not appear and
+   vanish again. No rule asks what the page has: each change of focus would then restyle whatever any
+   `:has()` can match. */
 const launcher = css`
   position: fixed;
   right: 24px;
@@ -48,13 +49,15 @@ const launcher = css`
     opacity: 0;
     pointer-events: none;
   }
-  ${media.belowNarrow} {
+  ${media.belowNav} {
     &:not([data-place], :focus-visible) {
       opacity: 0;
+      pointer-events: none;
     }
   }
   [data-page*='/_data/blog/'] &:not([data-place], :focus-visible) {
     opacity: 0;
+    pointer-events: none;
   }
   &:hover {
     background: ${buttonHover};

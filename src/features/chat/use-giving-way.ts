@@ -61,6 +61,8 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     let fullWidth = 0
     const findPlace = () => {
       if (document.activeElement?.closest('form')) return 'away'
+      // It is small until it has a place.
+      button.dataset.place ??= 'here'
       const { right, top, width, height } = button.getBoundingClientRect()
       if (button.dataset.place !== 'small') fullWidth = width
       const covered = (width: number) => {
