@@ -3,7 +3,7 @@
 // queues clicks that need the program until it has loaded.
 ;((doc) => {
   const root = doc.documentElement
-  const { dataset } = root
+  const dataset = root.dataset
   // Minified names are short, those of globals are not, and every page contains this script.
   const times = performance
   // Storage may be blocked; choices then last only as long as the page.
@@ -25,15 +25,17 @@
   // Fonts already fetched during this visit are used at once; see fonts.ts.
   if (attempt(() => sessionStorage['lumbre-fonts'])) dataset.fonts = 'all'
 
+  let ignition
   const switchTheme = () => {
     // Chrome adds a class of its own to a page that it translates.
     const theme = root.matches('.dark') ? 'light' : 'dark'
     attempt(() => (localStorage['lumbre-theme'] = theme))
     const change = doc.startViewTransition?.(() => show(theme))
     if (!change) return show(theme)
+    ignition = change
     dataset.igniting = ''
     change.ready.catch(() => {}) // rejected when another switch starts first
-    change.finished.then(() => delete dataset.igniting)
+    change.finished.then(() => change === ignition && delete dataset.igniting)
   }
 
   let program
@@ -94,9 +96,9 @@
     sheet.disabled = false
     sheet.media = 'all'
   })
-  window.onload = async () => {
+  self.onload = async () => {
     await painted
     // Where setTimeout stands in, it ignores the object and runs at once.
-    ;(window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 })
+    ;(self.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 })
   }
 })(document)
