@@ -47,6 +47,10 @@ const menu = css`
       background: CanvasText;
     }
   }
+  /* Skipped content, as a closed menu has it, would unroll only the first time. */
+  &:not([open])::details-content {
+    display: none;
+  }
   &[open] .bars {
     background: none;
   }
