@@ -81,8 +81,10 @@ const cross = css`
     background: color-mix(in srgb, ${color.ink} 8%, transparent);
   }
 `
-/* In a low window a form needs the whole height. */
-const foot = css`
+/* Its height is there before its fire, which the first dialog loads: nothing moves under a finger.
+   In a low window a form needs the whole height. */
+const foot = ({ width, height }: FireDrawing) => css`
+  aspect-ratio: ${width}/${height};
   margin-top: -6px;
   @media (max-height: 50em) {
     dialog:has(input) & {
@@ -179,7 +181,11 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
           <Icon path={icons.close} size={20} />
         </button>
       </div>
-      {fire && <Fire css={foot} drawing={fire} />}
+      {fire && (
+        <div css={foot(fire)}>
+          <Fire drawing={fire} />
+        </div>
+      )}
     </dialog>,
     document.body,
   )
