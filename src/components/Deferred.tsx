@@ -56,16 +56,16 @@ export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
 
 /**
  * Content below the first screen: React hydrates it separately, and its styles are in a sheet that
- * loads after the first paint.
+ * loads after the first paint, unless it is near the top.
  */
-export function Deferred({ children }: { children: ReactNode }) {
+export function Deferred({ children, isNear = false }: Pick<Props, 'children' | 'isNear'>) {
   const styles = use(DeferredStyles)
   const content = (
     <IsDeferred value={true}>
       <Suspense>{children}</Suspense>
     </IsDeferred>
   )
-  return styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content
+  return styles && !isNear ? <CacheProvider value={styles}>{content}</CacheProvider> : content
 }
 
 type Props = {

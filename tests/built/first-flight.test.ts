@@ -26,6 +26,12 @@ test('speed: no page links to a script, a font or a style sheet that delays its 
   expect(late.map(({ file }) => file)).toEqual([])
 })
 
+test('the not-found page has the style of its footer, which is on the first screen', () => {
+  const html = htmlFiles.find(({ file }) => file === '404.html')?.html ?? ''
+  const [name] = attributeValues(html, 'footer', 'class')
+  expect(html).toContain(`.${name}{`)
+})
+
 test('speed: the entry has React in it, and waits for no other file', () => {
   const [entry = ''] = attributeValues(pages[0]?.html ?? '', 'html', 'data-entry')
   const script = readFileSync(`${dist}/assets/${basename(entry)}`, 'utf8')
