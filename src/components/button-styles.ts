@@ -89,6 +89,6 @@ export const round = css`
   }
   &:disabled {
     opacity: 0.4;
-    cursor: default;
+    pointer-events: none;
   }
 `

@@ -17,7 +17,8 @@ const row = css`
   ${swiped};
   ${media.mobile} {
     grid-auto-columns: 236px;
-    padding-top: 16px;
+    /* Below, room for the focus ring of a link. */
+    padding-block: 16px 6px;
     scrollbar-width: none;
   }
 `
