@@ -21,7 +21,7 @@
   }
   // The home page always opens in the light theme.
   const theme = dataset.home ?? attempt(() => localStorage['lumbre-theme'])
-  if (theme === 'dark') show('dark')
+  if (theme === 'dark') show(theme)
   // Fonts already fetched during this visit are used at once; see fonts.ts.
   if (attempt(() => sessionStorage['lumbre-fonts'])) dataset.fonts = 'all'
 

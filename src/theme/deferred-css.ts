@@ -94,7 +94,7 @@ const transitions = `
   ::view-transition-new(*) {
     animation: none !important;
   }
-  [name=theme] i {
+  *, ::before, ::after {
     transition: none !important;
   }
 }

@@ -116,11 +116,13 @@ test('with reduced motion the change is instant', async () => {
     const names: (string | undefined)[] = []
     do {
       await new Promise((done) => requestAnimationFrame(done))
-      for (const one of document.getAnimations())
+      for (const one of document.getAnimations()) {
+        // Late layout takes no time.
+        if (!one.effect?.getComputedTiming().duration) continue
         names.push((one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty)
+      }
     } while ('igniting' in document.documentElement.dataset)
     return names
   })
-  expect(seen).not.toContain('ignite')
-  expect(seen).not.toContain('transform')
+  expect(seen).toEqual([])
 })
