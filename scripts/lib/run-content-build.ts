@@ -18,12 +18,11 @@ export const extraUrls = (root: string) => [
 ]
 
 /** The options of every content build of the project. */
-export const projectOptions = (root: string, options: Partial<BuildOptions>): BuildOptions => ({
-  root,
-  buildDate: readBuildDate(),
-  extraUrls: extraUrls(root),
-  ...options,
-})
+export function projectOptions(root: string, options: Partial<BuildOptions>): BuildOptions {
+  // An invalid one is refused at once; a preview runs only after it has started.
+  readBuildDate()
+  return { root, buildDate: readBuildDate, extraUrls: extraUrls(root), ...options }
+}
 
 /** The content build of the project, as every command runs it. */
 export const openProjectContent = (

@@ -32,8 +32,11 @@ export type BuildOptions = {
   /** The results kept from earlier runs; default: `.cache/store` in the root. */
   store?: Store
   outDir?: string
-  /** The date that the whole build goes by, e.g. `2025-08-14`. */
-  buildDate: string
+  /**
+   * The date that a whole run goes by, e.g. `2025-08-14`; asked for again, because a preview and an
+   * editor stay open over midnight.
+   */
+  buildDate: () => string
   /** Also publishes drafts and articles with a future date, for a writer's preview. */
   includeDrafts?: boolean
   /** Returns what can be shown even when there are errors, for a writer's preview. */
@@ -61,8 +64,9 @@ export type ContentRun = {
 /** How long a sliced run may check the spelling of new texts, in milliseconds. */
 const spellingSlice = 300
 
-/** What a run read besides the entries. */
+/** What a run went by and read besides the entries. */
 type Found = {
+  day: string
   files: ReturnType<typeof listFiles>
   site: ReturnType<typeof loadSite>
   images: Awaited<ReturnType<typeof readImages>>
@@ -82,7 +86,7 @@ export function openContent(options: BuildOptions) {
   const cache = openFileCache(store, version)
   const spelling = options.spelling && openSpelling(root, store, version)
   const slice = options.spelling === 'sliced' ? spellingSlice : Number.POSITIVE_INFINITY
-  const { buildDate, includeDrafts = false, extraUrls = [], compile } = options
+  const { includeDrafts = false, extraUrls = [], compile } = options
   /** The indices that an earlier process wrote, if they can be read. */
   const readWritten = () => ifReadable(() => readContent(outDir))
   let indices: Indices | undefined
@@ -91,7 +95,7 @@ export function openContent(options: BuildOptions) {
   let last: (Found & Awaited<ReturnType<typeof loadEntries>>) | undefined
 
   function findProblems(
-    { files, site, images, promises, lock }: Found,
+    { day, files, site, images, promises, lock }: Found,
     entries: LoadedEntry[],
     misspelt: readonly Problem[] = [],
   ): Problem[] {
@@ -102,7 +106,7 @@ export function openContent(options: BuildOptions) {
     const all = [
       ...[files, site, images, promises, lock].flatMap(({ problems }) => problems),
       ...checkProposals(own, publicPages(entries, extraUrls)),
-      ...checkContent(loaded, images.images, extraUrls, buildDate, movedPages(gone)),
+      ...checkContent(loaded, images.images, extraUrls, day, movedPages(gone)),
       ...checkPromises(loaded, promises.read),
       ...gone,
       ...misspelt,
@@ -112,12 +116,15 @@ export function openContent(options: BuildOptions) {
     return downgradeDraftErrors(listProblems(permitted), entries)
   }
 
+  /** Whether the last run was on another day. */
+  const isOutdated = () => last !== undefined && last.day !== options.buildDate()
+
   /** The entry of a file with the text that an editor holds; `undefined` if it is not an entry. */
   async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
-    if (!last) await run()
+    if (!last || isOutdated()) await run()
     const place = last && entryFileAt(root, file)
     if (!last || !place) return undefined
-    const days = { buildDate, includeDrafts }
+    const days = { buildDate: last.day, includeDrafts }
     return loadText(place, text, { ...days, context: last.context, compile })
   }
 
@@ -139,6 +146,7 @@ export function openContent(options: BuildOptions) {
   async function run(): Promise<ContentRun> {
     cache.begin()
     unsaved = undefined
+    const day = options.buildDate()
     const files = listFiles(root)
     const site = loadSite(files.site, cache)
     const images = await readImages(files.images, cache)
@@ -152,7 +160,7 @@ export function openContent(options: BuildOptions) {
       images: images.images,
       basePath,
       address: written?.address ?? indices?.site.address,
-      buildDate,
+      buildDate: day,
       includeDrafts,
       bodiesFolder,
       stored,
@@ -161,13 +169,13 @@ export function openContent(options: BuildOptions) {
     const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
     const promises = loadPromises(files.promises, cache)
-    const found = { files, site, images, promises, lock: readLock(files.urls) }
+    const found = { day, files, site, images, promises, lock: readLock(files.urls) }
     // Somebody waits for the first run: when sliced, it leaves new texts to the next run.
     const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
     const misspelt = await spelling?.check({ entries, site: site.read }, time)
     const problems = findProblems(found, entries, misspelt?.problems)
     last = { ...read, ...found }
-    const schedule = scheduleOf(entries, buildDate)
+    const schedule = scheduleOf(entries, day)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
     const isUnfinished = misspelt?.isComplete === false
     const content = settings && indicesOf(settings, images.images, entries, problems)
@@ -223,5 +231,5 @@ export function openContent(options: BuildOptions) {
       ? { entries: last.entries, site: last.site.read, images: last.images.images }
       : { entries: [], images: new Map() }
 
-  return { run, checkText, readText, loaded, save }
+  return { run, isOutdated, checkText, readText, loaded, save }
 }

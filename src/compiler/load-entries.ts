@@ -67,8 +67,10 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
     const { record, hash } = item
     const kept = hash === undefined ? record : cache.note(entry.file, hash, record)
     const locate = lazyLocate(entry.absolute, (text) => splitFrontmatter(text).locate)
-    const whole = finished.get(kept) ?? loadedEntry(entry, kept, locate, options)
-    finished.set(kept, whole)
+    const before = finished.get(kept)
+    const isOfDay = before?.day === options.buildDate
+    const whole = isOfDay ? before.whole : loadedEntry(entry, kept, locate, options)
+    finished.set(kept, { day: options.buildDate, whole })
     entries.push(whole)
   }
   return { entries, made, context }
@@ -137,8 +139,8 @@ function isOutdated(
 /** Stacks of internal errors that have been printed: most affect many texts. */
 const printed = new Set<string>()
 
-/** Entries by their records: an unchanged one keeps its identity for all callers. */
-const finished = new WeakMap<EntryRecord, LoadedEntry>()
+/** Entries by their records: an unchanged one keeps its identity for all callers, for a day. */
+const finished = new WeakMap<EntryRecord, { day: string; whole: LoadedEntry }>()
 
 /** Builds an entry from the record of its file, as of the build date. */
 function loadedEntry(

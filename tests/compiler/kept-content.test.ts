@@ -51,6 +51,17 @@ test('when nothing changed the content is the same object', async () => {
   expect(take()).toEqual(['content/faqs/uno.mdx'])
 })
 
+test('a build that stays open over midnight goes by the new day', async () => {
+  let day = '2025-08-14'
+  const site = await workspace({ 'content/blog/dos.mdx': article({ date: '2025-08-15' }) })
+  const kept = site.open({ buildDate: () => day })
+  expect(slugs(await kept.run())).toEqual(['uno'])
+  day = '2025-08-15'
+  const text = article({ date: '2025-08-15', updated: '2025-08-15' })
+  expect(await kept.checkText('content/blog/dos.mdx', text)).toEqual([])
+  expect(slugs(await kept.run())).toEqual(['dos', 'uno'])
+})
+
 test('articles can be added, removed and renamed', async () => {
   const { site, kept, take } = await preview()
   await site.write({ 'content/blog/nuevo.mdx': article() })

@@ -24,8 +24,8 @@ test('what would stop the publication of an article on its day is already an err
     'content/blog/a.mdx': article({ date: '2026-01-01', author: 'ana' }, '[Guía](/blog/b)'),
     'content/blog/b.mdx': article({ date: '2026-02-01' }),
   })
-  const errors = async (buildDate: string) =>
-    (await site.problems({ buildDate })).flatMap(({ file, code, severity }) =>
+  const errors = async (day: string) =>
+    (await site.problems({ buildDate: () => day })).flatMap(({ file, code, severity }) =>
       severity === 'error' ? `${file} ${code}` : [],
     )
   const found = ['content/blog/a.mdx unpublished', 'content/blog/a.mdx unpublished']
@@ -57,7 +57,7 @@ test('the next change is the first day on which an article appears or an event i
   await site.write({ 'content/events/a.mdx': event('2025-08-14') })
   expect((await site.build()).schedule.next).toMatchObject({ date: '2025-08-15', what: 'is-over' })
   // On the day itself an article is there, and waits for nothing.
-  const then = await site.build({ buildDate: '2025-10-01' })
+  const then = await site.build({ buildDate: () => '2025-10-01' })
   expect(then.content?.blog.map(({ slug }) => slug)).toEqual(['a', 'uno'])
   expect(then.schedule).toEqual({ waiting: [expect.objectContaining({ reason: 'draft' })] })
 })
@@ -75,8 +75,8 @@ test('an event is upcoming on its day and past the day after, one without a date
     'content/events/uno.mdx': event('2025-08-20'),
     'content/events/dos.mdx': mdx(sampleFields('events', { title: 'Feria', status: 'upcoming' })),
   })
-  const on = async (buildDate: string) => {
-    const { changedFiles } = await site.build({ buildDate })
+  const on = async (day: string) => {
+    const { changedFiles } = await site.build({ buildDate: () => day })
     const { upcoming, past } = events(readContent(site.outDir))
     return { changedFiles, upcoming: upcoming.map(({ title }) => title).sort(), past }
   }

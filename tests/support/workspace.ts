@@ -20,7 +20,7 @@ export async function workspace(
 ) {
   const root = temporaryFolder({ ...sampleSite(), ...files }, whenDone)
   const outDir = join(root, 'generated')
-  const options: BuildOptions = { root, outDir, buildDate: '2025-08-14', ...defaults }
+  const options: BuildOptions = { root, outDir, buildDate: () => '2025-08-14', ...defaults }
   /** A content build that remembers its runs. */
   const open = (more: Partial<BuildOptions> = {}) => openContent({ ...options, ...more })
   const run = async (more?: Partial<BuildOptions>) => {

@@ -116,6 +116,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   })
   live.run()
   return async () => {
+    if (build.isOutdated()) live.run()
     await live.settled()
     return state.shown()
   }
