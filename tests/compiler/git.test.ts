@@ -132,6 +132,11 @@ test('a partial history is not used, and a note says so', () => {
   expect(fault).toContain('git fetch --unshallow')
 })
 
+test('a history that Git refuses to tell is not used, and a note says so', () => {
+  writeFiles(root, { '.git': 'gitdir: /nada' })
+  expect(ask()).toEqual({ days: {}, fault: expect.stringContaining('git log') })
+})
+
 test('without Git, or before the first commit, nothing is known', () => {
   expect(ask()).toEqual({ days: {} })
   rmSync(join(folder, 'all', '.git'), { recursive: true })

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { today } from '../../lib/build-date.ts'
 import { hashOf } from '../../lib/hash.ts'
 import type { Store } from '../store.ts'
@@ -17,7 +19,8 @@ export function lastCommits(root: string, store: Store): LastCommits {
   const state = git(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'])
   // A copy of the project elsewhere in the repository has a history of its own.
   const folder = git(root, ['rev-parse', '--show-prefix'])
-  if (state === undefined) return { days: {} }
+  if (state === undefined)
+    return { days: {}, ...(existsSync(join(root, '.git')) && { fault: refused }) }
   const [isShallow, commit = ''] = state.split('\n')
   const head = folder ? `${commit}-${hashOf(folder)}` : commit
   if (isShallow === 'true') return { days: {}, fault: shallow }
@@ -30,6 +33,9 @@ export function lastCommits(root: string, store: Store): LastCommits {
   store.write(record, head, days)
   return { days }
 }
+
+const refused =
+  'Git no da el historial de esta carpeta, p. ej. porque es de otro usuario: sin `updated`, la fecha del último cambio de un artículo es la de su publicación. La causa la dice: git log'
 
 const shallow =
   'Este clon solo trae una parte del historial: sin `updated`, la fecha del último cambio de un artículo es la de su publicación. Tráelo completo con: git fetch --unshallow'
