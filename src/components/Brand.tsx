@@ -13,6 +13,10 @@ const brand = css`
   gap: 12px;
   font: 800 min(1.6rem, 8.5vw)/1 ${font.display};
   letter-spacing: -0.025em;
+  /* Firefox counts what may shrink as nothing in the smallest width, and a wide navigation covers the name. */
+  svg {
+    max-width: none;
+  }
 `
 /* A long name of several words wraps onto two or three lines of the header, however short its words
    are and however many links want the space. */
