@@ -7,7 +7,7 @@ import { container, square } from '../components/layout.ts'
 import { PageLink } from '../components/links.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
-import { color, duration, ease, media, type } from '../theme/tokens.ts'
+import { color, duration, ease, emberLine, media, type } from '../theme/tokens.ts'
 import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
 const menu = css`
@@ -119,9 +119,7 @@ const sheet = css`
   }
   li a[aria-current] {
     color: ${color.emberText};
-    @media (forced-colors: active) {
-      text-decoration: underline;
-    }
+    ${emberLine};
   }
   li:last-child {
     margin-top: auto;

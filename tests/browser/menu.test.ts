@@ -107,13 +107,18 @@ async function openMenu() {
   return page
 }
 
-test('the open menu has a low fire at its foot, and the page behind it is inert', async () => {
+test('the open menu underlines the current page and has a low fire at its foot, and the page behind it is inert', async () => {
   const page = await openAlive('/precios', phone)
   const lastTop = await page.locator('header details').evaluate((details) => {
     Object.assign(details, { open: true })
     return [...details.querySelectorAll('a')].at(-1)?.getBoundingClientRect().top
   })
   await page.locator('header nav svg').waitFor()
+  const current = menu(page).getByRole('link', { name: 'Precios' })
+  // Its colour alone would not tell it from the others.
+  expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe(
+    'underline',
+  )
   const fire = await boxOf(page.locator('header details svg'))
   const last = await boxOf(menu(page).getByRole('link').last())
   expect(last.y, 'it stays in its place when the fire comes').toBe(lastTop)
