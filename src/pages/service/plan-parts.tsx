@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { priceParts } from '../../lib/format-price.ts'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, radius, type } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 type Plan = ServicePageData['plans']['items'][number]
@@ -36,15 +36,9 @@ const priceStyle = css`
     font-size: 0.9375rem;
     font-weight: 600;
     color: ${color.ink2};
-    white-space: nowrap;
   }
   small + small {
     flex-basis: 100%;
-  }
-  ${media.largeText} {
-    small {
-      white-space: normal;
-    }
   }
 `
 const list = css`
