@@ -96,3 +96,14 @@ test('a whole tile of the mosaic is a link, and its fire grows from its base und
   expect(page.documents).toHaveLength(1)
   expect(page.troubles).toEqual([])
 })
+
+test("with a reader's wider letters, WCAG 1.4.12, no price sticks out of its plan on a phone", async () => {
+  const page = await openPage('/servicios/analisis-datos', { width: 320 })
+  const tooWide = (plans: Element[]) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return plans.filter((plan) => plan.scrollWidth > plan.clientWidth).length
+  }
+  expect(await page.locator('.plans > li').evaluateAll(tooWide)).toBe(0)
+})
