@@ -19,6 +19,7 @@ const row = css`
     grid-auto-columns: 236px;
     /* Below, room for the focus ring of a link. */
     padding-block: 16px 6px;
+    margin-bottom: -6px;
     scrollbar-width: none;
   }
 `

@@ -34,7 +34,7 @@ export function FormFrame({ form, children, className }: Props) {
       <div className="vh" aria-hidden="true">
         {/* Read where no styles are applied: who fills it in is told that the message was sent. */}
         <label>
-          Deja vacío este campo:{' '}
+          Deja vacío este campo{' '}
           <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
