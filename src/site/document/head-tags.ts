@@ -18,6 +18,12 @@ function meta(key: 'name' | 'property', name: string, content: string) {
 const alternate = ({ type, title, path }: Alternate) =>
   `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(withBase(base, path))}">`
 
+function robots(noindex: boolean, isArticle: boolean): string {
+  if (noindex) return meta('name', 'robots', 'noindex')
+  // Without it Google's Discover shows no large picture of an article.
+  return isArticle ? meta('name', 'robots', 'max-image-preview:large') : ''
+}
+
 /** The elements of the document's head; pure: the same head gives the same text. */
 export function headTags({ route, head }: PageData): string {
   const { picture } = head
@@ -27,8 +33,7 @@ export function headTags({ route, head }: PageData): string {
     `<title>${escapeAttribute(documentTitle(head.title))}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords.join(', ')),
-    // Without it Google shows small pictures in results, and none of them as a card of Discover.
-    meta('name', 'robots', noindex ? 'noindex' : 'max-image-preview:large'),
+    robots(noindex, route === 'article'),
     `<link rel="canonical" href="${escapeAttribute(address(head.path))}">`,
     meta('property', 'og:type', route === 'article' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
