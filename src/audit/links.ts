@@ -26,7 +26,7 @@ const addressAttributes: Record<string, readonly string[]> = {
   // The first files that the page's program fetches.
   html: ['data-entry', 'data-page'],
 }
-const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
+const socialAddresses = /^og:(?:url|image|video|audio)$/
 
 export const isAbsolute = (text: string | undefined): text is string =>
   text !== undefined && /^https?:\/\/\S+$/.test(text) && parseUrl(text) !== undefined

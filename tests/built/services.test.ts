@@ -70,9 +70,7 @@ for (const { slug, url, data } of content.services) {
   test(`the quote form of ${slug} asks for its fields and a description`, () => {
     const { company, extra } = data.form
     const form = element(main, /<form\b/)
-    const asked = textsOf(form, 'label')
-      .map((label) => label.replace(/ \(opcional\)$/, ''))
-      .filter((label) => label !== 'Deja vacío este campo')
+    const asked = textsOf(form, 'label').map((label) => label.replace(/ \(opcional\)$/, ''))
     expect(asked.slice(0, -1)).toEqual([
       ...['Nombre Completo', 'Email'],
       ...(company ? ['Empresa'] : []),

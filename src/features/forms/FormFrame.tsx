@@ -31,13 +31,11 @@ export function FormFrame({ form, children, className }: Props) {
       hidden={phase.name === 'sent'}
     >
       <input type="hidden" name="formulario" value={spec.subject} />
-      <div className="vh" aria-hidden="true">
-        {/* Read where no styles are applied: who fills it in is told that the message was sent. */}
-        <label>
-          Deja vacío este campo{' '}
-          <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      {/* Read where no styles are applied: who fills it in is told that the message was sent. */}
+      <p className="vh" aria-hidden="true">
+        Deja vacío este campo
+        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </p>
       {children}
       <p className="vh" role="status">
         {phase.name === 'sending' ? 'Enviando…' : announcement}

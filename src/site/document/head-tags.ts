@@ -45,8 +45,8 @@ export function headTags({ route, head }: PageData): string {
     meta('property', 'og:image:width', String(picture.width)),
     meta('property', 'og:image:height', String(picture.height)),
     meta('property', 'og:image:alt', picture.alt),
+    // X takes the other texts and the picture from og:.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:image', address(picture.src)),
     meta('name', 'theme-color', day.paper),
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,
