@@ -1,4 +1,11 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { composeMessage, deliver, openChannel } from './deliver.ts'
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
@@ -65,9 +72,11 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     if (answer) follow(answer)
   })
 
-  useEffect(() => followEarlier(), [])
+  // In layout effects: others run only after pages have faded into each other, and what was typed
+  // until then would replace the draft.
+  useLayoutEffect(() => followEarlier(), [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = element.current
     if (!form) return
     // From here on errors are shown beside their fields instead of in the browser's bubbles. A text
