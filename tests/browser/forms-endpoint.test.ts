@@ -160,6 +160,9 @@ for (const [when, status, title] of [
     await sendButton(page).dblclick()
     await page.getByText('Enviando…').last().waitFor()
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
+    // What is typed now would not be sent.
+    await projectForm(page).locator('[name=mensaje]').pressSequentially('¿Y?')
+    expect(await typedValues(page)).toEqual(rightValues)
     // Forced: the busy button is disabled to whoever asks first.
     await sendButton(page).click({ force: true })
     await headerLink(page, 'Blog').click()

@@ -93,7 +93,12 @@ export function FormField({ field, form, isLabelHidden }: Props) {
         {label}
         {!isRequired && <span> (opcional)</span>}
       </label>
-      <FieldControl field={field} id={id} hasError={Boolean(error)} />
+      <FieldControl
+        field={field}
+        id={id}
+        hasError={Boolean(error)}
+        isSending={form.phase.name === 'sending'}
+      />
       {error && (
         <p css={message} id={errorId(id)}>
           <Icon path={icons.warning} size={20} />
@@ -106,9 +111,9 @@ export function FormField({ field, form, isLabelHidden }: Props) {
 
 const errorId = (id: string) => `${id}-error`
 
-type ControlProps = { field: FieldSpec; id: string; hasError: boolean }
+type ControlProps = { field: FieldSpec; id: string; hasError: boolean; isSending: boolean }
 
-function FieldControl({ field, id, hasError }: ControlProps) {
+function FieldControl({ field, id, hasError, isSending }: ControlProps) {
   const { kind, placeholder, options = [] } = field
   const shared = {
     id,
@@ -126,6 +131,7 @@ function FieldControl({ field, id, hasError }: ControlProps) {
         rows={5}
         placeholder={placeholder}
         maxLength={longest[kind]}
+        readOnly={isSending}
         {...shared}
       />
     )
@@ -151,6 +157,8 @@ function FieldControl({ field, id, hasError }: ControlProps) {
       type={kind}
       placeholder={placeholder}
       maxLength={longest[kind]}
+      // A correction would be lost with the draft, while the page says that the message was sent.
+      readOnly={isSending}
       pattern={kind === 'email' ? mailPattern : undefined}
       {...shared}
     />
