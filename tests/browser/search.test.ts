@@ -169,13 +169,14 @@ test('`/` opens the search with its field ready, but not while one types or read
   expect(await results(page).first().locator(':focus').count()).toBe(1)
 })
 
-/** In the browser: goes back to the search, and counts the results in its first frame. */
-const resultsAfterBack = () =>
-  new Promise<number>((resolve) => {
-    const look = () =>
-      document.querySelector('main [type=search]')
-        ? resolve(document.querySelectorAll('main .results > li').length)
-        : requestAnimationFrame(look)
+/** In the browser: goes back to the search, and tells query and number of results in its first frame. */
+const shownAfterBack = () =>
+  new Promise<[query: string, total: number]>((resolve) => {
+    const look = () => {
+      const field = document.querySelector<HTMLInputElement>('main [type=search]')
+      if (field) resolve([field.value, document.querySelectorAll('main .results > li').length])
+      else requestAnimationFrame(look)
+    }
     history.back()
     look()
   })
@@ -190,7 +191,7 @@ test('returning to results shows them at once, at the place where they were left
   const total = await results(page).count()
   await third.getByRole('link').evaluate((link: HTMLElement) => link.click())
   await third.waitFor({ state: 'detached' })
-  expect(await page.evaluate(resultsAfterBack)).toBe(total)
+  expect(await page.evaluate(shownAfterBack)).toEqual(['tienda', total])
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await expect.poll(scrolled).toBe(place)
   await page.waitForTimeout(500)

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { fieldFrame } from '../../components/field-styles.ts'
 import type { PageWords } from '../../content/entries.ts'
@@ -106,7 +106,8 @@ export function SearchForm({ words, query, onSearch }: Props) {
     isTyped.current = true
   }
 
-  useEffect(() => {
+  // A layout effect: others run only after pages have faded into each other.
+  useLayoutEffect(() => {
     if (!field.current || query === asked.current) return
     field.current.value = query
     asked.current = query
