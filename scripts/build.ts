@@ -23,6 +23,7 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
     root,
     indices,
     store,
+    nextChange: schedule.next?.date,
     withSearch: !values['without-search'],
   })
   console.log(

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
 import { git } from '../compiler/read/git.ts'
 import { readEnvironment } from '../content/environment.ts'
+import { formatDay } from '../lib/format-date.ts'
 import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './hosts.ts'
@@ -84,9 +85,14 @@ function builtAddress(
  * Compares the times of content/ and of its folders, which change when a file is deleted, with that of
  * dist/, which is when its build began. A time in the future is that of another clock.
  *
- * @throws {UserError} when the content has changed since
+ * @throws {UserError} when the content has changed since, or the day of its next change has come
  */
-function checkAge(root: string): void {
+function checkAge({ root, today }: DeployOptions): void {
+  const { nextChange } = readRules(join(root, 'dist'))
+  if (nextChange && nextChange <= today)
+    throw new UserError(
+      `Por su fecha, un artículo o evento cambia el sitio desde el ${formatDay(nextChange).short}, y dist/ se construyó antes. Constrúyelo otra vez con: npm run build`,
+    )
   const content = join(root, 'content')
   const paths = ['.', ...readdirSync(content, { recursive: true, encoding: 'utf8' })]
   const built = statSync(join(root, 'dist')).mtimeMs
@@ -115,7 +121,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const { configuration, next } = hosts[to]
   const dist = join(root, 'dist')
   const address = builtAddress(dist, to, options)
-  checkAge(root)
+  checkAge(options)
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new UserError(

@@ -29,6 +29,8 @@ type SiteOptions = {
   /** The indices of the content build, which are also written to `src/content/generated`. */
   indices: Indices
   store: Store
+  /** The day of the next change without an edit, if any. */
+  nextChange: string | undefined
   /** Whether to index the pages for the search. */
   withSearch: boolean
 }
@@ -69,7 +71,7 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
  * @throws {Error} when two pages share a URL, or a page fails to render
  * @throws {UserError} while another process builds the same site
  */
-export async function buildSite({ root, indices, store, withSearch }: SiteOptions) {
+export async function buildSite({ root, indices, store, nextChange, withSearch }: SiteOptions) {
   const started = new Date()
   const cache = join(root, '.cache')
   const generated = join(root, 'src/content/generated')
@@ -108,7 +110,7 @@ export async function buildSite({ root, indices, store, withSearch }: SiteOption
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))
     if (rules.redirects.length > 0) output.write('_redirects', redirectsFile(rules))
-    output.write(rulesFile, JSON.stringify(rules))
+    output.write(rulesFile, JSON.stringify({ ...rules, nextChange }))
     output.write('third-party-notices.txt', thirdPartyNotices(root, program.folder))
     const { files } = output.finish(started)
     return {

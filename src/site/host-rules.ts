@@ -17,6 +17,8 @@ export type HostRules = {
   address?: string
   /** Whether it shows what is not published yet, or asks search engines not to list it. */
   isPreview?: boolean
+  /** The day on which an article appears or an event is over, so that the site is to be rebuilt. */
+  nextChange?: string
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
   headers: readonly HeaderRule[]

@@ -82,6 +82,14 @@ test('a site whose content has changed since it was built is not published', asy
   await expect(run({})).rejects.toThrow(/blog cambió/)
 })
 
+test('a site is not published once the day has come on which it changes by itself', async () => {
+  const run = project('address: https://sitio.org\n')
+  const rules = { basePath: '/', headers: [], redirects: [], nextChange: '2030-01-02' }
+  writeFiles(run.root, { 'dist/lumbre.json': JSON.stringify(rules) })
+  await run({ today: '2030-01-01' })
+  await expect(run({ today: '2030-01-02' })).rejects.toThrow('desde el 2 ene 2030')
+})
+
 test('no variable of the shell makes a preview of what is published', async () => {
   const run = project('address: https://sitio.org\n')
   writeFiles(run.root, {
