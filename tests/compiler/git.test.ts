@@ -98,7 +98,8 @@ beforeEach(() => {
   gitIn(join(folder, 'all'))('init', '-q')
 })
 
-test('each file has the date of its last commit, in Mexico City, whatever others are called', () => {
+test('each file has the date of its last commit, in Mexico City, whatever others are called or Git is set to', () => {
+  gitIn(root)('config', 'log.showRoot', 'false')
   const odd = 'content/.raro\n\u0001raro'
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx', 'content/blog/b.mdx', 'src/x.ts')
   commit('2026-02-11T03:00:00Z', odd, 'content/blog/a.mdx', 'content/blog/año nuevo.mdx')

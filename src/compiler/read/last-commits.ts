@@ -26,8 +26,10 @@ export function lastCommits(root: string, store: Store): LastCommits {
   if (isShallow === 'true') return { days: {}, fault: shallow }
   const known = store.read<Record<string, string>>(record, head)
   if (known) return { days: known }
-  const names = ['log', '-z', '--name-only', '--no-renames', '--relative', '--format=%x01%ct']
-  const log = git(root, [...names, '--', 'content'])
+  const names = ['-z', '--name-only', '--no-renames', '--relative', '--format=%x01%ct']
+  // Whatever the settings of this computer's Git add to a log or leave out of it.
+  const settled = ['--no-show-signature', '--no-follow', '--root']
+  const log = git(root, ['log', ...settled, ...names, '--', 'content'])
   if (log === undefined) return { days: {} }
   const days = daysIn(log)
   store.write(record, head, days)
