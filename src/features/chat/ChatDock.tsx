@@ -19,13 +19,17 @@ const circle = css`
     ${visuallyHidden}
   }
 `
+const unseen = css`
+  opacity: 0;
+  pointer-events: none;
+`
 /* Hidden where it would cover something, see `useGivingWay`, and while a form field has the focus,
    but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
    not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
    then restore the focus. Until its place has been measured it is hidden where it is likely to cover
-   something, as in narrow windows and beside an article, else small, so that it does not appear and
-   vanish again. No rule asks what the page has: each change of focus would then restyle whatever any
-   `:has()` can match. */
+   something, as beside an article and in narrow windows, but not over the fire of the home page, else
+   small, so that it does not appear and vanish again. No rule asks what the page has: each change of
+   focus would then restyle whatever any `:has()` can match. */
 const launcher = css`
   position: fixed;
   right: 24px;
@@ -46,18 +50,20 @@ const launcher = css`
     background-color ${duration.hover} ${ease.standard},
     opacity ${duration.hover} ${ease.standard};
   &:is([data-place='gone'], [data-place='away']):not(:focus-visible) {
-    opacity: 0;
-    pointer-events: none;
+    ${unseen};
+  }
+  ${media.belowNarrow} {
+    &:not([data-place], :focus-visible) {
+      ${unseen};
+    }
   }
   ${media.belowNav} {
-    &:not([data-place], :focus-visible) {
-      opacity: 0;
-      pointer-events: none;
+    :root:not([data-home]) &:not([data-place], :focus-visible) {
+      ${unseen};
     }
   }
   [data-page*='/_data/blog/'] &:not([data-place], :focus-visible) {
-    opacity: 0;
-    pointer-events: none;
+    ${unseen};
   }
   &:hover {
     background: ${buttonHover};
