@@ -98,10 +98,11 @@ function checkAge({ root, today }: DeployOptions): void {
   const built = statSync(join(root, 'dist')).mtimeMs
   const timeOf = (path: string) =>
     statSync(join(content, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const now = Date.now()
+  // Times of files have fractions of a millisecond, which this one lacks.
+  const now = Date.now() + 1
   const newer = paths.find((path) => {
     const time = timeOf(path)
-    return time > built && time <= now
+    return time > built && time < now
   })
   if (newer !== undefined)
     throw new UserError(
