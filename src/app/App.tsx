@@ -81,7 +81,7 @@ function App({ route }: { route: RouteId }) {
       </ViewTransition>
       <PendingNavigation />
       {isFull && (
-        <Deferred isNear={page?.route === 'not-found'}>
+        <Deferred>
           <Footer />
           <ChatDock />
         </Deferred>

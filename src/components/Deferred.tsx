@@ -56,16 +56,16 @@ export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
 
 /**
  * Content below the first screen: React hydrates it separately, and its styles are in a sheet that
- * loads after the first paint, unless it is near the top.
+ * loads after the first paint, unless the page is so small that it has all of them at once.
  */
-export function Deferred({ children, isNear = false }: Pick<Props, 'children' | 'isNear'>) {
+export function Deferred({ children }: Pick<Props, 'children'>) {
   const styles = use(DeferredStyles)
   const content = (
     <IsDeferred value={true}>
       <Suspense>{children}</Suspense>
     </IsDeferred>
   )
-  return styles && !isNear ? <CacheProvider value={styles}>{content}</CacheProvider> : content
+  return styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content
 }
 
 type Props = {
