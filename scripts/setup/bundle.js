@@ -31,7 +31,7 @@ export const commands = Object.fromEntries([
  * one by one takes longer than most builds. Bundling all commands takes no longer than bundling
  * one, because they share nearly all of their modules.
  *
- * @returns {string} folder of the bundles, each named after its command, and of their workers
+ * @returns {string} folder of the bundles, each named after its command
  */
 export function bundleCommands() {
   const target = path.join(folder, keyOfSources())
