@@ -67,7 +67,7 @@ test('portraits of the team change sides from row to row; names align with colum
   )
 })
 
-test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a fire behind the text of the hero or of a service', async () => {
+test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a drawing behind the text of the hero or of a service', async () => {
   const page = await open('/', 768)
   const services = content.services.map(({ url }) => `a[href="${onSite(url)}"]`).join()
   const tiles = page
@@ -90,13 +90,12 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
   expect([x, width]).toEqual([0, 1920])
   expect((await boxOf(page.locator('main h1'))).x).toBeLessThanOrEqual(200)
   await page.evaluate(() => document.fonts.ready)
-  const widths = [320, 390, 480, 520, 560, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
+  const widths = [320, 390, 480, 520, 560, 720, 768, 1023, 1024, 1180, 1190, 1440, 1600, 1920]
   await atWidths(page, widths, () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main section:has(h1), .mosaic [data-tone]')].flatMap((box) => {
-        const path = box.querySelector<SVGPathElement>('svg[preserveAspectRatio$="slice"] path')
-        const toDrawing = path?.getScreenCTM()?.inverse()
-        if (!path || !toDrawing) throw new Error('no fire')
+      [...document.querySelectorAll('main section:has(h1), .mosaic li > div')].flatMap((box) => {
+        const paths = [...box.querySelectorAll<SVGPathElement>('svg:not(form svg, .go svg) path')]
+        if (paths.length === 0) throw new Error('no drawing')
         const words = [...box.querySelectorAll('h1, h1 ~ p, h1 ~ div a, form, h3, h3 ~ p')].flatMap(
           (element) => {
             const range = document.createRange()
@@ -105,14 +104,21 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
             return boxes.length ? boxes : [element.getBoundingClientRect()]
           },
         )
-        const fire = path.getBoundingClientRect()
-        const hits: string[] = []
-        for (const { left, right, top, bottom } of words)
-          for (let x = Math.max(left, fire.left); x <= Math.min(right, fire.right); x += 4)
-            for (let y = Math.max(top, fire.top); y <= Math.min(bottom, fire.bottom); y += 4)
-              if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
-                hits.push(`${Math.round(x)},${Math.round(y)}`)
-        return hits
+        return paths.flatMap((path) => {
+          const drawing = path.getBoundingClientRect()
+          const toDrawing = path.getScreenCTM()?.inverse()
+          const hits: string[] = []
+          for (const { left, right, top, bottom } of words)
+            for (let x = Math.max(left, drawing.left); x <= Math.min(right, drawing.right); x += 4)
+              for (
+                let y = Math.max(top, drawing.top);
+                y <= Math.min(bottom, drawing.bottom);
+                y += 4
+              )
+                if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
+                  hits.push(`${Math.round(x)},${Math.round(y)}`)
+          return hits
+        })
       }),
     ),
   )

@@ -135,7 +135,8 @@ const quietTile = css`
     > svg {
       position: absolute;
       inset: 34px 28px auto auto;
-      height: 142px;
+      /* As high as the heading leaves room for beside the broadest picture, the chart. */
+      height: min(142px, 45cqi - 80px);
       margin: 0;
     }
     h3 {
