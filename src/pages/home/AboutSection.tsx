@@ -30,6 +30,7 @@ const words = css`
   grid-column: 4/9;
   p {
     ${quiet.lead};
+    max-width: 36em;
   }
   div {
     ${wrapping};

@@ -68,6 +68,7 @@ const small = css`
   }
   .text {
     ${quiet.small};
+    max-width: 40em;
   }
   ${media.belowNav} {
     grid-template-columns: 132px minmax(0, 1fr);

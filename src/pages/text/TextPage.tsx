@@ -10,7 +10,7 @@ import type { TextPageData } from './text.data.server.ts'
 const columns = css`
   ${sectionBox};
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 48rem);
   column-gap: clamp(32px, 5vw, 72px);
   align-items: start;
   padding-top: 0;
