@@ -27,7 +27,7 @@ const bar = css`
   min-height: 72px;
   ${media.mobile} {
     min-height: 64px;
-    column-gap: 4px;
+    column-gap: clamp(0px, 4vw - 12px, 4px);
   }
   ${media.fromNav} {
     flex-wrap: nowrap;

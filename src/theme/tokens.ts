@@ -117,7 +117,7 @@ export const type = {
     letter-spacing: -0.045em;
     ${media.mobile} {
       --largest: 15.5vw;
-      font-size: clamp(2.9rem, 17vw - 7px, 4.4rem);
+      font-size: clamp(2.5rem, 17vw - 7px, 4.4rem);
     }
   `,
   /* The same width in ems in every window, so that the site's headings wrap alike in the web font

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { isStyled, onSite, openPage } from '../support/open-page.ts'
-import { besideScrollbar } from '../support/page-faults.ts'
+import { fontsShown, isStyled, onSite, openPage } from '../support/open-page.ts'
+import { besideScrollbar, cutWords } from '../support/page-faults.ts'
+import { boxOf } from '../support/page-state.ts'
 import { everyUrl } from '../support/routes.ts'
 import { home } from '../support/site-content.ts'
 
@@ -81,6 +82,10 @@ test('on a phone the lead is at the same distance from its heading in every sect
     )
   await page.setViewportSize({ width: 280, height: 653 })
   expect(await lines()).toBe(home.hero.heading.length)
+  // The menu button is beside the others.
+  expect((await boxOf(page.locator('header[data-screen] > div'))).height).toBe(64)
+  await fontsShown(page)
+  expect(await page.evaluate(cutWords, '.mosaic h3, .teasers h3')).toEqual([])
   await page.setViewportSize({ width: 320, height: 844 })
   await page.evaluate(besideScrollbar)
   expect(await lines()).toBe(home.hero.heading.length)

@@ -81,7 +81,7 @@ const small = css`
     grid-template: auto 1fr / 104px minmax(0, 1fr);
     gap: 6px 16px;
     h3 {
-      font-size: 1.3rem;
+      font-size: min(1.3rem, 6.6vw);
       margin-block: 4px 0;
     }
     > div:last-of-type {

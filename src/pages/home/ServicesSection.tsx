@@ -79,7 +79,7 @@ const tile = css`
     transform: translateX(4px);
   }
   ${media.mobile} {
-    padding: 18px;
+    padding: clamp(11px, 17.5vw - 38px, 18px);
   }
   @media print {
     > svg {
