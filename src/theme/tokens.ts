@@ -71,7 +71,7 @@ export const media = {
   mobile: below(breakpoint.mobile),
   aboveMobile: from(breakpoint.mobile),
   /** A window hardly taller than the header and a form: a phone on its side, or 400 % zoom. */
-  low: '@media (max-height:26em)',
+  low: '@media (max-height:28em)',
   belowTablet: below(breakpoint.tablet),
   fromTablet: from(breakpoint.tablet),
   /** The full navigation fits from here. */

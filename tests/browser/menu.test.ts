@@ -180,6 +180,7 @@ test('«back» closes the menu first, «forward» opens it, a reload closes it; 
 test('a phone held on its side shows the first action of the home page, and the whole menu', async () => {
   const sizes = [
     { width: 844, height: 390 },
+    { width: 932, height: 430 },
     { width: 667, height: 375 },
   ]
   const page = await openAlive('/', sizes[0])
