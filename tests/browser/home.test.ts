@@ -42,11 +42,14 @@ test('Contactar ahora ends below the header also before what lies above has been
 const state = (page: Page) =>
   page.locator('.track').evaluate((track) => getComputedStyle(track).animationPlayState)
 
-test('the partners scroll around once in 40 s; a button, the pointer and the focus stop them', async () => {
-  const page = await openAlive('/')
+test('the partners scroll around once in 40 s; a button, the pointer and the focus stop them, and they wait while out of view', async () => {
+  const page = await openAlive('/', { width: 390 })
   const track = page.locator('.track')
   expect(await track.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('40s')
-  expect(await state(page)).toBe('running')
+  await expect.poll(() => state(page)).toBe('paused')
+  await jumpTo(page, 700)
+  await expect.poll(() => state(page)).toBe('running')
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.locator('.window').hover()
   expect(await state(page)).toBe('paused')
   await page.mouse.move(2, 2)

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { media } from '../../theme/tokens.ts'
@@ -107,9 +107,19 @@ const strip = css`
 /** A row of items that scrolls by itself; its children must be `<li>` elements with keys. */
 export function Marquee({ children }: { children: ReactNode }) {
   const [isPaused, setPaused] = useState(false)
+  const [isSeen, setSeen] = useState(true)
+  const view = useRef<HTMLDivElement>(null)
+  // Out of view, too, it would wake the browser for each frame.
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) =>
+      setSeen(entries.at(-1)?.isIntersecting ?? true),
+    )
+    if (view.current) observer.observe(view.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <div css={strip} data-paused={isPaused ? '' : undefined}>
-      <div className="window">
+    <div css={strip} data-paused={isPaused || !isSeen ? '' : undefined}>
+      <div className="window" ref={view}>
         <div className="track">
           <ul className="items">{children}</ul>
           <ul className="items" aria-hidden="true">
