@@ -29,7 +29,7 @@ const base = css`
   }
 `
 
-/** Styles of links and buttons that call for an action; they brighten on hover. */
+/** Styles of links and buttons that call for an action; brighter on hover, and more when pressed. */
 export const button = {
   ember: css`
     ${base};
@@ -49,6 +49,9 @@ export const button = {
     &:hover {
       background: ${buttonHover};
     }
+    &:active {
+      background: color-mix(in srgb, ${color.button} 72%, #fff);
+    }
   `,
   outline: css`
     ${base};
@@ -56,6 +59,9 @@ export const button = {
     color: ${color.ink};
     &:hover {
       background: color-mix(in srgb, ${color.ink} 8%, transparent);
+    }
+    &:active {
+      background: color-mix(in srgb, ${color.ink} 16%, transparent);
     }
   `,
 } as const
