@@ -17,7 +17,7 @@ type ButtonProps = Pick<Pricing, 'action' | 'dialog'>
 export function Receipts({ receipts, ...button }: ButtonProps & Pick<Pricing, 'receipts'>) {
   return (
     <>
-      <SwipeHint />
+      {receipts.length > 1 && <SwipeHint />}
       <ul css={[balanced(receipts.length), row]} className="receipts">
         {receipts.map((entry) => (
           <ReceiptCard key={entry.id} entry={entry} {...button} />

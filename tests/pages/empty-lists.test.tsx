@@ -34,14 +34,17 @@ async function headingsOf(
   return html.split('<h2').length + html.split('"rowgroup"').length
 }
 
-test.each([
+const lists = [
   ['home', HomePage, homePages, 'services', 2],
+  ['home', HomePage, homePages, 'events', 1],
   ['home', HomePage, homePages, 'pricing', 1],
   ['services', ServicesPage, servicesPages, 'services', 2],
   ['prices', PricesPage, pricesPages, 'pricing', 1 + content.pricing.length],
   ['prices', PricesPage, pricesPages, 'services', 1],
   ['search', SearchPage, searchPages, 'categories', 1],
-] as const)(
+] as const
+
+test.each(lists.filter(([, , , collection]) => content[collection].length > 0))(
   'the page %s leaves out what has no entry',
   async (_, Page, pages, collection, gone) => {
     const all = await headingsOf(Page, pages, {})

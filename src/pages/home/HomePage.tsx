@@ -55,7 +55,7 @@ export function HomePage(home: HomePageData) {
       <DeferredSection items={home.team.members}>
         <TeamSection {...home.team} />
       </DeferredSection>
-      <DeferredSection>
+      <DeferredSection items={[...home.community.upcoming, ...home.community.past]}>
         <CommunitySection {...home.community} />
       </DeferredSection>
       <DeferredSection items={home.promotions.coupons}>

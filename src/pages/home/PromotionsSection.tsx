@@ -5,7 +5,7 @@ import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
-const section = css`
+const above = css`
   padding-bottom: 0;
 `
 const strip = css`
@@ -72,9 +72,9 @@ const coupon = css`
 `
 
 /** What is already included, as a strip of coupons. */
-export function PromotionsSection({ heading, coupons }: HomePageData['promotions']) {
+export function PromotionsSection({ heading, coupons, isAboveBlog }: HomePageData['promotions']) {
   return (
-    <Section css={section} heading={heading}>
+    <Section css={isAboveBlog && above} heading={heading}>
       <ul
         css={[balanced(coupons.length), strip, coupons.length === 3 && broadFirst]}
         className="coupons"

@@ -6,7 +6,8 @@ import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, emberLine, media, quiet, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
-const section = css`
+/* The section above, which has the same ground, already keeps the distance. */
+const below = css`
   padding-top: 0;
 `
 const lying = css`
@@ -86,10 +87,10 @@ const steps = [0, 72, 24, 96].map(
   `,
 )
 
-export function TeamSection({ heading, lead, link, mailLabel, members }: HomePageData['team']) {
+export function TeamSection({ mailLabel, members, isBelowApps, ...words }: HomePageData['team']) {
   const columns = columnsOf(members.length)
   return (
-    <Section css={section} heading={heading} lead={lead} link={link}>
+    <Section css={isBelowApps && below} {...words}>
       <ul css={[balanced(members.length), row]} className="team">
         {members.map(({ name, role, skills, portrait, mail }, index) => (
           <li key={name} css={steps[index % columns]}>
