@@ -12,5 +12,9 @@ function factsOf({ phone, email, hours, claims }: Site): Facts {
   return { phone, email, hours: first, otherHours: others.join('; '), satisfaction }
 }
 
-/** Replaces the names of facts with their values; the schema refuses other names. */
-export const fillFacts = (text: string, site: Site): string => fillIn(text, factsOf(site))
+/**
+ * Replaces the names of facts with their values; the schema refuses other names. A fact may be empty:
+ * `{otherHours}. Hora del centro` begins with the sentence then.
+ */
+export const fillFacts = (text: string, site: Site): string =>
+  fillIn(text, factsOf(site)).replace(/^[.,; ]+/, '')

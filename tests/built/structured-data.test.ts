@@ -95,7 +95,7 @@ test('the agency and its site are described on the home page and the contact pag
       description: site.description,
       email: site.email,
       telephone: site.phone,
-      areaServed: 'América',
+      areaServed: site.area,
       openingHours: site.hours.flatMap(({ schema }) => schema ?? []),
     })
     expect(JSON.stringify(agency)).not.toContain('"PostalAddress"')

@@ -11,6 +11,7 @@ export const siteSchema = z.strictObject({
   titleSuffix: text('Lo que sigue al título de cada página, después de « | ».'),
   slogan: text('Frase de la imagen que se ve al compartir la portada.'),
   description: text('Qué es el sitio, en una frase.'),
+  area: text('Dónde atiende, para buscadores: una ciudad, un país, un continente.'),
   address: siteAddress('Dirección pública del sitio, sin diagonal final.'),
   email: z.email().describe('Correo de contacto, p. ej. hola@ejemplo.org.'),
   phone: text('Teléfono, como se lee.'),

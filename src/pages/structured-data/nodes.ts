@@ -59,7 +59,7 @@ export function fullOrganization(site: Site) {
     logo: addressOf(site, '/icon-512.png'),
     email: site.email,
     telephone: site.phone,
-    areaServed: 'América',
+    areaServed: site.area,
     sameAs: Object.values(site.social),
     openingHours: site.hours.flatMap((hours) => hours.schema ?? []),
     contactPoint,
