@@ -27,7 +27,7 @@ const bar = css`
   min-height: 72px;
   ${media.mobile} {
     min-height: 64px;
-    column-gap: clamp(0px, 4vw - 12px, 4px);
+    column-gap: min(4px, 4vw - 12px);
   }
   ${media.fromNav} {
     flex-wrap: nowrap;

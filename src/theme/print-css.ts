@@ -1,4 +1,5 @@
 import { customProperties, day, fireStops } from './palette.ts'
+import { textFace } from './root-css.ts'
 import { pageEdge } from './tokens.ts'
 
 /** Black on white, whatever the theme and the tone. */
@@ -35,6 +36,10 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   }
   html {
     font-size: 9.5pt;
+  }
+  /* No layout shift is seen on paper. */
+  html[data-fonts] {
+    --text: ${textFace};
   }
   #Root::before {
     content: ${quoted(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};

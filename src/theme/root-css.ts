@@ -9,7 +9,7 @@ const palettes = `
 `
 
 const displayStandIns = "'Piazzolla Fallback', 'Piazzolla Android', Georgia, serif"
-const textFace = "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif"
+export const textFace = "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif"
 
 const elements = `
 *,
@@ -30,12 +30,6 @@ html[data-fonts] {
 }
 html[data-fonts='all'] {
   --text: ${textFace};
-}
-/* In print no layout shift is seen, so the text always uses its own face. */
-@media print {
-  html[data-fonts] {
-    --text: ${textFace};
-  }
 }
 body {
   margin: 0;
