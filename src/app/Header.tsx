@@ -27,7 +27,7 @@ const bar = css`
   min-height: 72px;
   ${media.mobile} {
     min-height: 64px;
-    column-gap: min(4px, 4vw - 12px);
+    column-gap: min(4px, 10vw - 28px);
   }
   ${media.fromNav} {
     flex-wrap: nowrap;

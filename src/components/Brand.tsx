@@ -10,8 +10,8 @@ import { PageLink } from './links.tsx'
 const brand = css`
   display: inline-flex;
   align-items: center;
-  gap: min(12px, 3.2vw);
-  font: 800 min(1.6rem, 7vw)/1 ${font.display};
+  gap: min(12px, 8vw - 13.6px);
+  font: 800 min(1.6rem, 15vw - 22.4px)/1 ${font.display};
   letter-spacing: -0.025em;
   /* Firefox counts what may shrink as nothing in the smallest width, and a wide navigation covers the name. */
   svg {
