@@ -60,7 +60,7 @@ describe.each(forms)('$id of $url', ({ html }) => {
     const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? []
     expect(buttons).toHaveLength(2)
     for (const button of buttons) expect(button).toContain('data-live-only')
-    const [note = ''] = /<p[^>]*>Se abre con tu mensaje/.exec(html) ?? []
+    const [note = ''] = /<p[^>]*>Se abre tu mensaje/.exec(html) ?? []
     expect(note).toContain('data-live-only')
   })
 })

@@ -53,7 +53,7 @@ export function fieldError(
   if (excess > 0)
     return `Es demasiado largo: caben ${grouped(most)} letras y ${excess === 1 ? 'sobra' : 'sobran'} ${grouped(excess)}.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
-  if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
+  if (field.kind === 'url') return 'Escribe la dirección completa, con https:// al principio.'
   return mailError(value)
 }
 
