@@ -73,7 +73,7 @@ export function EventDialog({
   const form = useForm(
     {
       id: event ? `evento-${foldAccents(event).replaceAll(/\W+/g, '-')}` : 'evento',
-      subject: event ? `Registro: ${event}` : 'Registro a un evento',
+      subject: event ? `Registro: ${event}` : 'Registro en un evento',
       opening: eventOpening(event),
       fields,
       topic: 'event',
