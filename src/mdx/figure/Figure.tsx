@@ -13,7 +13,7 @@ const rule = {
   place: 'block',
   children: 'none',
   description: 'Una imagen de content/images con su pie.',
-  example: `<Figure src="«/images/projects/penca-serena.svg»" alt="«La portada de un sitio»" caption="«Un sitio de muestra»" />`,
+  example: `<Figure src="«/images/foto.webp»" alt="«La portada de un sitio»" caption="«Un sitio de muestra»" />`,
 } satisfies ComponentRule
 
 export function Figure({ src, alt, caption }: z.infer<typeof rule.props>) {
