@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { mulberry32 } from '../src/art/random.ts'
+import { filesBelow } from '../src/lib/files-below.js'
 
 const openings = [
   'Una tienda que vende por mensajes',
@@ -43,15 +44,13 @@ const endings = [
 ]
 const topics = ['Inventario', 'Cobranza', 'Agenda', 'Reportes', 'Atención', 'Entregas', 'Compras']
 const tones = ['ember', 'night', 'maize']
-const categories = [
-  'inteligencia-artificial',
-  'desarrollo-web',
-  'automatizacion',
-  'seguridad',
-  'e-commerce',
-  'saas',
-]
-const authors = ['itzel-barrera', 'nicanor-tepozan']
+/** The first entries of a collection of this project, so few that each has many articles. */
+const someOf = (collection: string) =>
+  filesBelow(`content/${collection}`)
+    .slice(0, 6)
+    .map((file) => basename(file, '.mdx'))
+const categories = someOf('categories')
+const authors = someOf('team')
 
 /** The slug of a made-up article, which is also its address below /blog/. */
 export const articleSlug = (index: number) => `ensayo-${String(index).padStart(5, '0')}`
