@@ -8,8 +8,9 @@ import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
 import { escapeText } from '../../src/lib/escape-markup.ts'
 import { feedFormats, feedPaths } from '../../src/lib/feed-formats.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { withBase } from '../../src/lib/site-path.ts'
 import { pageHtml } from '../support/page-text.ts'
-import { content, site } from '../support/site-content.ts'
+import { basePath, content, site } from '../support/site-content.ts'
 
 // The audit of the whole site checks that feeds are well formed and follow their specifications.
 
@@ -114,7 +115,7 @@ test('pages link to the feeds of the articles that they show', () => {
   const forms = (folder: string) =>
     Object.entries(feedPaths(folder)).map(([format, path]) => [
       feedFormats[format as keyof typeof feedFormats].type,
-      path,
+      withBase(basePath, path),
     ])
   expect(named('/')).toEqual(forms('').slice(0, 1))
   expect(named('/blog')).toEqual(forms(''))

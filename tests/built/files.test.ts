@@ -3,9 +3,10 @@ import { imageSize } from 'image-size'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
+import { withBase, withoutBase } from '../../src/lib/site-path.ts'
 import { pageText } from '../../src/site/page-text.ts'
 import { pages } from '../support/built-pages.ts'
-import { aliases, content, site } from '../support/site-content.ts'
+import { aliases, basePath, content, site } from '../support/site-content.ts'
 
 // The audit of the whole site checks that the files named here exist and have the stated sizes.
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
@@ -45,7 +46,7 @@ test('every article is also published as Markdown, which its page links to', () 
     // Neither components nor relative addresses, except in code.
     const words = markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
     expect(words).not.toMatch(/(?<!\\)<(?!https?:)|\]\(\/|&#x|^---$/m)
-    expect(read(`${url.slice(1)}.html`)).toContain(`href="${url}.md"`)
+    expect(read(`${url.slice(1)}.html`)).toContain(`href="${withBase(basePath, url)}.md"`)
   }
 })
 
@@ -66,11 +67,11 @@ test('llms.txt has a title, a summary, and sections of links', () => {
 
 test('the manifest names the site and its icons, for any mask too', () => {
   const manifest = JSON.parse(read('site.webmanifest'))
-  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: 'es' })
+  expect(manifest).toMatchObject({ name: site.name, start_url: basePath, lang: 'es' })
   const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose)
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']))
   for (const { src, type } of manifest.icons)
-    expect(`image/${imageSize(readFileSync(`dist${src}`)).type}`).toBe(type)
+    expect(`image/${imageSize(readFileSync(`dist${withoutBase(basePath, src)}`)).type}`).toBe(type)
 })
 
 test('security.txt has what RFC 9116 requires, and expires within a year', () => {
@@ -91,7 +92,9 @@ test('browsers learn how to search the site', () => {
   expect(template).toBe(`template="${site.address}/buscar?q={searchTerms}`)
   expect(/<ShortName>([^<]*)/.exec(text)?.[1]?.length).toBeLessThanOrEqual(16)
   expect(read('index.html')).toMatch(
-    /<link rel="search" type="application\/opensearchdescription\+xml" title="[^"]+" href="\/opensearch.xml">/,
+    RegExp(
+      `<link rel="search" type="application/opensearchdescription\\+xml" title="[^"]+" href="${basePath}opensearch.xml">`,
+    ),
   )
 })
 
@@ -101,8 +104,9 @@ test('robots.txt lets everything in and names the sitemap', () => {
 
 for (const { from: alias, to: target } of aliases)
   test(`${alias} leads to ${target}, by redirect file and by page`, () => {
-    expect(read('_redirects')).toContain(`${alias} ${target} 301\n`)
-    expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${target}"`)
+    const [from, to] = [alias, target].map((path) => withBase(basePath, path))
+    expect(read('_redirects')).toContain(`${from} ${to} 301\n`)
+    expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${to}"`)
   })
 
 test('the icons and the third-party notices exist', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { withoutBase } from '../../src/lib/site-path.ts'
 import { pages } from '../support/built-pages.ts'
 import {
   graphsIn,
@@ -9,7 +10,7 @@ import {
   type StructuredNode,
   structuredData,
 } from '../support/page-text.ts'
-import { content, site } from '../support/site-content.ts'
+import { basePath, content, site } from '../support/site-content.ts'
 
 const nodesOf = (html: string) => graphsIn(html).flatMap((graph) => graph['@graph'])
 
@@ -108,7 +109,8 @@ test('the agency and its site are described on the home page and the contact pag
   const [website] = structuredData('/', 'WebSite')
   const [template = ''] = /https:[^"]+\{query\}/.exec(JSON.stringify(website)) ?? []
   const { pathname, searchParams } = new URL(template.replace('{query}', 'hola'))
-  const field = /<input\b[^>]*type="search"[^>]*>/.exec(pageHtml(pathname))?.[0] ?? ''
+  const field =
+    /<input\b[^>]*type="search"[^>]*>/.exec(pageHtml(withoutBase(basePath, pathname)))?.[0] ?? ''
   expect(searchParams.get(/ name="([^"]*)"/.exec(field)?.[1] ?? '')).toBe('hola')
 })
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { withoutBase } from '../../src/lib/site-path.ts'
 import { urlOfFile } from '../../src/site/built-site.ts'
 import { dist } from './dist.ts'
+import { basePath } from './site-content.ts'
 
 type BuiltPage = { file: string; url: string; html: string }
 
@@ -19,11 +21,14 @@ export const redirects = htmlFiles.filter(({ html }) => html.includes('http-equi
 
 export const pages = htmlFiles.filter((page) => !redirects.includes(page))
 
-/** Values of an attribute in a page, entities resolved. */
+/** Values of an attribute in a page, entities resolved, paths without the base. */
 export function attributeValues(html: string, element: string, attribute: string): string[] {
   const markup = html.replace(/<(script|style|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '')
   const pattern = new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g')
   return [...markup.matchAll(pattern)].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
+    withoutBase(
+      basePath,
+      value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
+    ),
   )
 }

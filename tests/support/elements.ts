@@ -1,4 +1,6 @@
 import { plainText } from '../../src/lib/plain-text.ts'
+import { withoutBase } from '../../src/lib/site-path.ts'
+import { basePath } from './site-content.ts'
 
 /**
  * Every element whose opening tag matches, with its content.
@@ -36,9 +38,10 @@ export function children(html: string, name: string): string[] {
 export const textsOf = (html: string, name: string) =>
   elements(html, new RegExp(`<${name}\\b`)).map(plainText)
 
+/** Links with their texts; those within the site as its content names them, without the base. */
 export function linksOf(html: string): { text: string; to: string }[] {
   return elements(html, /<a\b/).map((link) => ({
     text: plainText(link),
-    to: / href="([^"]*)"/.exec(link)?.[1] ?? '',
+    to: withoutBase(basePath, / href="([^"]*)"/.exec(link)?.[1] ?? ''),
   }))
 }

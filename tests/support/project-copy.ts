@@ -6,6 +6,7 @@ import { afterAll, expect } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
 import { createSiteServer, listen } from '../../src/site/host.ts'
+import { site } from './site-content.ts'
 
 /**
  * A copy of the project, which is removed after the tests of the file. Its folder has a name with
@@ -63,9 +64,9 @@ export function servedCopy() {
   afterAll(() => server?.close().closeAllConnections())
   return {
     ...copy,
-    /** Builds the copy as it is now, and returns the address of its site, on a port of its own. */
+    /** Builds the copy as it is now, without a base, and returns the address of its site, on a port of its own. */
     serve(env: Readonly<Record<string, string>> = {}): Promise<string> {
-      copy.build(['--without-search'], env)
+      copy.build(['--without-search'], { SITE_URL: new URL(site.address).origin, ...env })
       server = createSiteServer({ dir: copy.at('dist') })
       return listen(server)
     },

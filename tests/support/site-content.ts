@@ -1,3 +1,4 @@
+import { readEnvironment } from '../../src/content/environment.ts'
 import { articlesByDate, pageOf } from '../../src/content/queries.ts'
 import { type Content, readContent } from '../../src/content/read-content.ts'
 import { aliasesOf } from '../../src/site/host-rules.ts'
@@ -9,6 +10,9 @@ import { aliasesOf } from '../../src/site/host-rules.ts'
 export const content = withPlainSpaces(readContent())
 export const { site } = content
 export const home = pageOf(content, 'home').data
+
+/** Slashes at both ends: `/` or `/repo/`. */
+export const { basePath } = readEnvironment(site.address)
 
 /** Pages are read with one kind of space, `plainText` sees to it; so is what they are compared with. */
 function withPlainSpaces({ readBody, ...indices }: Content): Content {
