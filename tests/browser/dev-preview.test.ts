@@ -9,12 +9,29 @@ import { printedBy } from '../../bench/printed-by.ts'
 import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { drawn } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
+import { article, svg } from '../support/sample-site.ts'
+import { content, site } from '../support/site-content.ts'
 
 // `npm run dev` in a copy of the project, until the tests of the file have ended.
 const { folder, at, read, remove } = projectCopy()
+const write = (file: string, text: string) => writeFileSync(at(file), text)
+const slug = 'hecho-a-mano'
+const file = `content/blog/${slug}.mdx`
+const other = 'content/blog/mas-a-mano.mdx'
+const drawing = 'images/hecho-a-mano.svg'
+const fields = { author: content.team[0]?.slug, category: content.categories[0]?.slug }
+const words = '## Uno\n\n![Un dibujo](/images/hecho-a-mano.svg)'
+const original = article({ ...fields, title: 'Optimización a mano' }, words)
+const otherOriginal = article({ ...fields, title: 'Más a mano' })
+write(file, original)
+write(other, otherOriginal)
+write(`content/${drawing}`, svg)
+write('public/demos/hecha-a-mano.html', '<title>Hecha a mano</title>')
+/** Without a base. */
+const { origin } = new URL(site.address)
 const server = spawn(process.execPath, ['scripts/run.js', 'dev', '--port', '0'], {
   cwd: folder,
-  env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+  env: { ...process.env, SITE_URL: origin, NODE_ENV: 'development', NO_COLOR: '1' },
 })
 afterAll(async () => {
   if (server.exitCode !== null) return
@@ -28,20 +45,14 @@ for (const stream of [server.stdout, server.stderr])
   })
 /** Without a slash at its end. */
 const preview = await printedBy(server, /En esta computadora:\s+(http:\/\/\S+?)\/?\s/)
-const write = (file: string, text: string) => writeFileSync(at(file), text)
 const htmlAt = async (address: string) => (await fetch(address)).text()
 
-const slug = 'optimizacion-performance'
-const file = `content/blog/${slug}.mdx`
-const article = `${preview}/blog/${slug}`
-const other = 'content/blog/mejores-practicas-react.mdx'
-const original = read(file)
-const otherOriginal = read(other)
+const address = `${preview}/blog/${slug}`
 const titled = (title: string) => original.replace(/^title: .*$/m, `title: ${title}`)
 beforeEach(async () => {
   write(file, original)
   // A document and the data that it then asks for are those of one version.
-  await expect.poll(() => htmlAt(article)).toContain('<title>Optimización: que')
+  await expect.poll(() => htmlAt(address)).toContain('<title>Optimización a mano')
 })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -54,7 +65,7 @@ test('what is saved appears without a restart or a reload, also what was saved b
   const held = new Promise<void>((resolve) => {
     connect = resolve
   })
-  const page = await openAlive(article, {
+  const page = await openAlive(address, {
     ownTab: true,
     before: (page) =>
       page.routeWebSocket(/./, async (socket) => {
@@ -65,7 +76,7 @@ test('what is saved appears without a restart or a reload, also what was saved b
   // By then the page has asked for what was saved while it came alive.
   await page.waitForTimeout(1000)
   write(file, original.replace(/\n## /, '\nEscrita sin conexión.\n\n## '))
-  await expect.poll(() => htmlAt(article)).toContain('Escrita sin conexión.')
+  await expect.poll(() => htmlAt(address)).toContain('Escrita sin conexión.')
   connect()
   await page.getByText('Escrita sin conexión.').waitFor()
   write(file, original.replace(/\n## /, '\nUna frase recién escrita.\n\n## '))
@@ -76,7 +87,7 @@ test('what is saved appears without a restart or a reload, also what was saved b
 })
 
 test('what is saved last is shown, even if what was saved before arrives when it has been asked for', async () => {
-  const page = await openAlive(article)
+  const page = await openAlive(address)
   const arrive = new Map<string, () => Promise<void>>()
   const saves = ['Primero', 'Segundo']
   await page.route('**/_data/blog/**', async (route) => {
@@ -100,7 +111,7 @@ test('what is saved last is shown, even if what was saved before arrives when it
 test('a page of the preview logs no problem while it hydrates', async () => {
   // Code that comes late: the server's words stay until it is there.
   const { before, release } = holdBack(/FooterLinks/)
-  const page = await openPage(article, { before })
+  const page = await openPage(address, { before })
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   expect(await page.locator('footer .links').count()).toBeGreaterThan(0)
   release()
@@ -110,7 +121,7 @@ test('a page of the preview logs no problem while it hydrates', async () => {
 
 // All mistakes, their places, sentences and repairs: tests/site/preview.test.ts.
 test('a mistake is shown on its page with place, sentence and repair, and other pages still work', async () => {
-  const page = await openAlive(article)
+  const page = await openAlive(address)
   const found = page.locator(problems)
   write(file, original.replace(/\n---\n/, '\n'))
   await expect.poll(() => found.first().innerText()).toContain(`${file}:1:1\n`)
@@ -125,7 +136,7 @@ test('a mistake is shown on its page with place, sentence and repair, and other 
   await found.first().waitFor()
   await page.keyboard.press('Escape')
   await found.first().waitFor({ state: 'hidden' })
-  const another = await openAlive(`${preview}/blog/mejores-practicas-react`)
+  const another = await openAlive(`${preview}/blog/mas-a-mano`)
   const sign = another.locator('.panel summary')
   expect(await sign.innerText()).toBe('1 error en otra parte')
   write(other, otherOriginal.replace(/^title: .*$/m, 'title: Sigue viva'))
@@ -150,20 +161,20 @@ test('a mistake is shown on its page with place, sentence and repair, and other 
 
 test('the panel works without JavaScript, is in Spanish, and names file, line and column of each place', async () => {
   write(file, original.replace(/^description:/m, 'descripcion:'))
-  await expect.poll(() => htmlAt(article)).toContain('1 error en esta página')
-  const page = await openPage(article, { javaScript: false })
+  await expect.poll(() => htmlAt(address)).toContain('1 error en esta página')
+  const page = await openPage(address, { javaScript: false })
   await page.getByText('El campo descripcion no existe.').waitFor()
   const place = `${file}:3:1`
   const link = page.getByRole('link', { name: place })
   expect(await link.getAttribute('href')).toBe(
     `/__open-in-editor?file=${encodeURIComponent(place)}`,
   )
-  const alive = await openAlive(article)
+  const alive = await openAlive(address)
   await alive.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }))
   const asked = alive.waitForRequest((request) => request.url().includes('__open-in-editor'))
   await alive.getByRole('link', { name: place }).click()
   expect(new URL((await asked).url()).searchParams.get('file')).toBe(place)
-  expect(alive.url()).toBe(article)
+  expect(alive.url()).toBe(address)
   // As a browser asks for a page of another site.
   const headers = { 'sec-fetch-site': 'cross-site' }
   expect((await fetch((await asked).url(), { headers })).status).toBe(403)
@@ -171,26 +182,24 @@ test('the panel works without JavaScript, is in Spanish, and names file, line an
 
 test('a new text with errors has a page that lists them, until they are repaired', async () => {
   const draft = 'content/blog/texto-nuevo.mdx'
-  const address = `${preview}/blog/texto-nuevo`
-  write(draft, original.replace('nicanor-tepozan', 'nadie'))
-  await expect.poll(() => htmlAt(address)).toContain('"nadie" no existe')
-  const page = await openPage(address)
-  await page.getByText(`${draft}:5:9`).waitFor()
+  const itsPage = `${preview}/blog/texto-nuevo`
+  write(draft, original.replace(/^author: .*$/m, 'author: nadie'))
+  await expect.poll(() => htmlAt(itsPage)).toContain('"nadie" no existe')
+  const page = await openPage(itsPage)
+  await page.getByText(`${draft}:7:9`).waitFor()
   write(draft, titled('Un texto nuevo'))
   await title(page, 'Un texto nuevo').waitFor()
   remove(draft)
 })
 
 test('a picture that is saved over another is shown', async () => {
-  const portrait = 'content/images/team/nicanor-tepozan.svg'
-  const drawing = read(portrait)
-  const page = await openAlive(article)
+  const page = await openAlive(address)
   const shown = page.waitForResponse(
     async (response) => response.url().endsWith('.svg') && (await response.text()).includes('otra'),
   )
-  write(portrait, drawing.replace('</svg>', '<!-- otra --></svg>'))
+  write(`content/${drawing}`, svg.replace('</svg>', '<!-- otra --></svg>'))
   await shown
-  write(portrait, drawing)
+  write(`content/${drawing}`, svg)
 })
 
 test('a URL without a page waits for its text, and has no page again when that is deleted', async () => {
@@ -210,17 +219,12 @@ test('a former address leads to its page; a demo is where it is in the built sit
   const former = await fetch(preview + alias, { redirect: 'manual' })
   expect(former.status).toBe(302)
   expect(former.headers.get('location')).toBe('/servicios/integracion-ia')
-  expect(await htmlAt(`${preview}/demos/penca-serena`)).toContain('<title>Penca Serena')
+  expect(await htmlAt(`${preview}/demos/hecha-a-mano`)).toContain('<title>Hecha')
   // As they could come with somebody else's branch: links, and a drawing that has replaced another.
-  const [folderLink, link, drawing] = [
-    'images/etc',
-    'passwd.svg',
-    'images/team/nicanor-tepozan.svg',
-  ]
+  const [folderLink, link] = ['images/etc', 'passwd.svg']
   symlinkSync('/etc', at(`content/${folderLink}`))
   symlinkSync('/etc/passwd', at(`content/${link}`))
-  const portrait = read(`content/${drawing}`)
-  write(`content/${drawing}`, portrait.replace('</svg>', '<script>root:x</script></svg>'))
+  write(`content/${drawing}`, svg.replace('</svg>', '<script>root:x</script></svg>'))
   const outside = ['/@fs/etc/passwd', '/images/..%2f..%2f..%2fetc%2fpasswd']
   const linked = [`/${folderLink}/passwd`, `/content/${link}`, `/content/${drawing}`]
   for (const path of [...outside, ...linked]) {
@@ -232,7 +236,7 @@ test('a former address leads to its page; a demo is where it is in the built sit
   const { headers } = await fetch(`${preview}/${drawing}`)
   expect(headers.get('content-type')).toContain('image/svg+xml')
   expect(headers.get('content-security-policy')).toBe("script-src 'none'")
-  write(`content/${drawing}`, portrait)
+  write(`content/${drawing}`, svg)
   remove(`content/${folderLink}`, `content/${link}`)
 })
 
@@ -243,7 +247,7 @@ test('the search finds what is written', async () => {
 
 test('a draft can be seen before it is published, and is marked', async () => {
   write(file, original.replace(/^title:/m, 'draft: true\ntitle:'))
-  const page = await openAlive(article)
+  const page = await openAlive(address)
   await page.getByText('Borrador').waitFor()
   write(file, original.replace(/^date: .*$/m, 'date: 2099-11-29'))
   await page.getByText('Se publica el 29 nov').waitFor()

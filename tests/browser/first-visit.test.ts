@@ -11,6 +11,7 @@ import {
   without,
 } from '../support/open-page.ts'
 import { beginningOf, drawn, watchBeginning } from '../support/page-state.ts'
+import { longArticle } from '../support/site-content.ts'
 
 /** Opens the home page as a browser has it while it still reads: up to a certain tag. */
 const openUpTo = (tag: RegExp) =>
@@ -88,7 +89,7 @@ test('a text that would rewrap on the screen gets its web font on the next page'
   expect(await faces(page)).not.toContain('Instrument Sans Variable')
   await page
     .getByRole('main')
-    .locator(`a[href="${onSite('/blog/futuro-ia-desarrollo-web')}"]`)
+    .locator(`a[href="${onSite(longArticle().url)}"]`)
     .first()
     .click()
   await expect.poll(() => faces(page)).toContain('Instrument Sans Variable')

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pageOf } from '../../src/content/queries.ts'
 import { keepShortWords } from '../../src/lib/keep-together.ts'
 import {
   closePages,
@@ -15,7 +16,7 @@ import {
   program,
 } from '../support/open-page.ts'
 import { boxOf, drawn, headerLink, jumpTo } from '../support/page-state.ts'
-import { home, longArticle, site } from '../support/site-content.ts'
+import { content, home, longArticle, site } from '../support/site-content.ts'
 
 /** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()
@@ -198,7 +199,8 @@ test('on an unknown URL below a page no link of the navigation is current, and f
     await headerLink(page, name).click()
     await expect.poll(() => current.allTextContents()).toEqual([name])
   }
-  const missing = page.getByRole('heading', { name: 'Oops! Page not found' })
+  const { heading, title } = pageOf(content, 'not-found').data
+  const missing = page.getByRole('heading', { name: heading })
   for (const path of [
     '/tampoco-existe',
     '/blog/no-existe',
@@ -209,9 +211,7 @@ test('on an unknown URL below a page no link of the navigation is current, and f
     await followLink(page, `${path}?a=1`)
     await logged
     await missing.waitFor()
-    await expect
-      .poll(() => page.title())
-      .toBe('Página no encontrada | Lumbre - intelligent software development')
+    await expect.poll(() => page.title()).toBe(`${title} | ${site.name} - ${site.titleSuffix}`)
     await page.goBack()
     await missing.waitFor({ state: 'detached' })
   }

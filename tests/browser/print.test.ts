@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { boxesOf } from '../support/page-state.ts'
-import { content } from '../support/site-content.ts'
+import { content, longArticle } from '../support/site-content.ts'
 
-for (const path of ['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilidad-seo'])
+for (const path of ['/precios', longArticle().url, '/servicios/escalabilidad-seo'])
   test(`printed, ${path} is black on white without controls, says the address of its links, and answers its closed questions`, async () => {
     const page = await openPage(path, { width: 673, theme: 'dark' })
     await page.emulateMedia({ media: 'print' })

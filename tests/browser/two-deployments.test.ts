@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
-import { followLink, hydrated, openAlive } from '../support/open-page.ts'
+import { followLink, hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { headerLink, jumpTo } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
+import { longArticle } from '../support/site-content.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** What the host shows, and the two builds that it may show. */
@@ -20,7 +21,7 @@ let address = ''
 beforeAll(async () => {
   // The frame of every page changes, and with it the names of all scripts; a text, and with it the index.
   edit('src/app/App.tsx', 'Saltar al contenido', 'Ir al contenido')
-  appendFileSync(at('content/blog/mejores-practicas-react.mdx'), '\nUn zarzamoral de palabras.\n')
+  appendFileSync(at(longArticle().file), '\nUn zarzamoral de palabras.\n')
   build()
   address = await listen(server)
 })
@@ -35,7 +36,7 @@ function publish(build: string, keeps?: string) {
   renameSync(next, shown)
 }
 
-const openOld = (path: string) => openAlive(address + path, { before: stubChats })
+const openOld = (path: string) => openAlive(address + onSite(path), { before: stubChats })
 
 const isNew = (page: Page) => page.getByText('Ir al contenido').count()
 const results = (page: Page) => page.locator('main .results > li')
@@ -66,7 +67,7 @@ for (const keeps of ['gone', 'still there'] as const)
     await hydrated(reader)
     expect(await isNew(reader)).toBe(1)
     // From then on it is a page of the new build like any other.
-    expect(reader.documents).toEqual(['/blog', '/equipo'])
+    expect(reader.documents).toEqual(['/blog', '/equipo'].map(onSite))
 
     await field.fill('zarzamoral')
     await results(searcher).first().waitFor()

@@ -9,7 +9,8 @@ import { filesBelow } from '../../src/lib/files-below.js'
 import { graphsIn } from '../support/page-text.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { runCommand } from '../support/run-command.ts'
-import { content } from '../support/site-content.ts'
+import { article } from '../support/sample-site.ts'
+import { basePath, content, site } from '../support/site-content.ts'
 
 const [newest, ...older] = articlesByDate(content)
 const { at, edit, build, tryBuild, read: readFile } = projectCopy({ isBuilt: true })
@@ -22,11 +23,8 @@ const env = { SITE_URL: 'https://otra.example/repo/pr-1/', BUILD_DATE: '2031-05-
 beforeAll(() => {
   // Without a date of its own, the newest article would not be later than the build date.
   edit(newest?.file ?? '', /^date: .*$/m, 'date: 2031-05-05')
-  const draft = readFile('content/blog/mejores-practicas-react.mdx')
-  writeFileSync(
-    at('content/blog/sin-terminar.mdx'),
-    draft.replace(/^title: .*$/m, 'title: Uno más\ndraft: true'),
-  )
+  const draft = { ...newest?.data, title: 'Uno más', draft: true, aliases: undefined }
+  writeFileSync(at('content/blog/sin-terminar.mdx'), article(draft))
   build(options, { ...env, LUMBRE_NOINDEX: '1' })
 })
 
@@ -41,10 +39,13 @@ test('SITE_URL: every URL of the site starts with it, every path with its base',
   expect(JSON.parse(read('lumbre.json'))).toMatchObject({ basePath: '/repo/pr-1/' })
 })
 
-test('SITE_URL: a demo and the frame of a client are found below the base', () => {
-  const [path = ''] = /\/repo\/pr-1\/demos\/[^"]+/.exec(read('portafolio.html')) ?? []
-  expect(isThere(`${path.replace('/repo/pr-1/', '')}.html`)).toBe(true)
-  expect(read('clientes/slimsculp.html')).toContain('<iframe src="/repo/pr-1/demos/')
+test('SITE_URL: demos and the frames of clients are found below the base', () => {
+  for (const { data } of content.projects.filter(({ data }) => data.demo)) {
+    expect(read('portafolio.html')).toContain(`"/repo/pr-1${data.demo}"`)
+    expect(isThere(`${data.demo}.html`)).toBe(true)
+  }
+  for (const { url, data } of content.clients.filter(({ data }) => data.demo))
+    expect(read(`${url}.html`)).toContain(`<iframe src="/repo/pr-1${data.demo}`)
 })
 
 test('BUILD_DATE: entries with a later date are not published', () => {
@@ -71,8 +72,9 @@ const forPrograms = () =>
 
 test('SITE_URL: files for programs have only absolute addresses below the base', () => {
   expect(forPrograms().length).toBeGreaterThan(25)
+  const own = new URL(site.address).host
   const wrong = forPrograms().flatMap((file) =>
-    (read(file).match(/https?:\/\/(?:otra|lumbre)\.example[^\s"'<>)&]*/g) ?? [])
+    (read(file).match(new RegExp(`https?://(?:otra.example|${own})[^\\s"'<>)&]*`, 'g')) ?? [])
       // Addresses that an author wrote out stay.
       .filter((address) => !/^https:\/\/otra\.example\/repo\/pr-1(?:\/|$)/.test(address))
       .map((address) => `${file}: ${address}`),
@@ -131,7 +133,7 @@ test('serve answers with the site in dist/', async () => {
   const server = spawn(process.execPath, ['scripts/run.js', 'serve', '--port', '0'])
   try {
     const origin = await printedBy(server, /(http:\/\/127\.0\.0\.1:\d+)/)
-    const response = await fetch(`${origin}/servicios`)
+    const response = await fetch(`${origin}${basePath}servicios`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<h1')
   } finally {

@@ -12,7 +12,7 @@ import { panelElement, stateEvent } from '../../src/site/preview/panel/preview-s
 import { htmlFiles, pages } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 import { pageHtml, structuredData } from '../support/page-text.ts'
-import { site } from '../support/site-content.ts'
+import { content, site } from '../support/site-content.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test('every page and every demo is valid HTML', async () => {
@@ -73,9 +73,9 @@ test("every title has the site's format and is unique", () => {
 test.each([
   ['/', 'Creación de páginas web'],
   ['/', 'dominio y hosting incluidos'],
-  ['/clientes/biowellenessmx1', 'Proyecto en Desarrollo'],
+  ...content.clients.flatMap(({ url, data }) => (data.heading ? [[url, data.heading]] : [])),
 ])('%s: «%s» keeps its short word with the next', (url, name) => {
-  expect(pageHtml(url)).toContain(name.replace(/(?<= )(de|y|en) /, '$1\u00a0'))
+  expect(pageHtml(url)).toContain(name.replace(/(?<= )(de|y|en) /g, '$1\u00a0'))
 })
 
 // The audit of the whole site checks the canonical address.

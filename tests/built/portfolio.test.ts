@@ -24,7 +24,9 @@ for (const [index, project] of projects.entries()) {
     const to = (action: string) =>
       links.filter(({ text }) => text.startsWith(action)).map((link) => link.to)
     expect(to(words.projectAction)).toEqual(isPrivate ? [] : [project.demo ?? project.link])
-    expect(to(words.codeAction)).toEqual(isPrivate ? [] : [site.social.github])
+    expect(to(words.codeAction)).toEqual(
+      isPrivate || !site.social.github ? [] : [site.social.github],
+    )
   })
 }
 

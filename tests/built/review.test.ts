@@ -1,15 +1,20 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { bySlug } from '../../src/content/queries.ts'
 import { readBuiltSite } from '../../src/review/built-pages.ts'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { writeReview } from '../../src/review/write-review.ts'
 import { gitIn } from '../support/git.ts'
 import { projectCopy } from '../support/project-copy.ts'
+import { article, mdx, sampleFields } from '../support/sample-site.ts'
+import { content } from '../support/site-content.ts'
 
 const { folder: root, at, edit, remove } = projectCopy()
 const git = gitIn(root)
+const write = (entry: string, text: string) => writeFileSync(at(`content/${entry}.mdx`), text)
+const quote = bySlug(content.services, 'creacion-paginas-web').data.testimonials.items.at(-1)
 
 async function review(base = 'main', more: Partial<Parameters<typeof writeReview>[0]> = {}) {
   const options = { drafts: false, buildDate: '2026-01-15', out: at('.cache/informe'), ...more }
@@ -34,6 +39,20 @@ const pagesWith = (word: string, state: 'base' | 'head' = 'head') => {
 }
 
 beforeAll(() => {
+  const [member, image] = [content.team[0]?.slug, content.team[0]?.data.image]
+  const of = (author: string | undefined) => ({
+    ...{ author, category: content.categories[0]?.slug },
+    date: '2026-01-01',
+  })
+  const price = '<PlanPrice service="creacion-paginas-web" plan="normal" />'
+  write('team/itzel-prueba', mdx(sampleFields('team', { name: 'Itzel Prueba', image }), 'Hola.'))
+  write('blog/cita-precio', article({ ...of('itzel-prueba'), title: 'Cita' }, `Cuesta ${price}.`))
+  write(
+    'blog/lleva-nota',
+    article({ ...of(member), title: 'Nota' }, 'Hola[^1].\n\n[^1]: Una nota.'),
+  )
+  write('blog/enlaza', article({ ...of(member), title: 'Enlaza' }, '[Lee](/blog/lleva-nota).'))
+  appendFileSync(at('content/urls.lock'), '/blog/cita-precio\n')
   writeFileSync(at('.gitignore'), 'node_modules\ndist\n.cache\nsrc/content/generated\n')
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
@@ -55,13 +74,13 @@ test('an edited price: every page that shows it, through the text that cites it'
     /(paginas-web, field: plans.items.normal.price, is: )[^,]+/,
     '$1"$370–$98,765 USD"',
   )
-  const article = 'content/blog/futuro-ia-desarrollo-web.mdx'
+  const article = 'content/blog/cita-precio.mdx'
   // Its listings do not show the price.
   edit(article, /^tone: \w+$/m, 'tone: night')
   const found = await review()
   expect(changesOf(found)).toMatchObject(pagesWith('98,765'))
   expect(found.pages.map(({ url }) => url).slice(0, 2)).toEqual([
-    '/blog/futuro-ia-desarrollo-web',
+    '/blog/cita-precio',
     '/servicios/creacion-paginas-web',
   ])
   expect(found.pages[0]?.causes).toEqual([
@@ -79,31 +98,31 @@ test('an edited price: every page that shows it, through the text that cites it'
 })
 
 test('an edited article and an edited member: its page, with the words that differ, and every page that shows the name, with the field that leads to it, and no other; neither the working tree nor dist/ is touched', async () => {
-  const file = 'content/blog/mejores-practicas-react.mdx'
+  const file = 'content/blog/lleva-nota.mdx'
   appendFileSync(at(file), '\nCerramos con una chispa zarzamora.\n')
-  edit('content/team/itzel-barrera.mdx', 'Itzel Barrera', 'Itzel Zarzamora')
+  edit('content/team/itzel-prueba.mdx', 'Itzel Prueba', 'Itzel Zarzamora')
   const before = git('status', '--porcelain')
   const found = await review()
   expect(git('status', '--porcelain')).toBe(before)
   expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
-  const url = '/blog/mejores-practicas-react'
+  const url = '/blog/lleva-nota'
   expect(changesOf(found)).toEqual({ ...pagesWith('Itzel Zarzamora'), [url]: 'changed' })
   const causesOf = (wanted: string) => found.pages.find((page) => page.url === wanted)?.causes
   expect(causesOf(url)).toEqual([{ file, through: 'es el archivo de esta página' }])
   expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
-  expect(causesOf('/blog/futuro-ia-desarrollo-web')).toEqual([
+  expect(causesOf('/blog/cita-precio')).toEqual([
     {
-      file: 'content/team/itzel-barrera.mdx',
-      through: 'author de content/blog/futuro-ia-desarrollo-web.mdx',
+      file: 'content/team/itzel-prueba.mdx',
+      through: 'author de content/blog/cita-precio.mdx',
     },
   ])
 })
 
 test('a moved article with footnotes: one moved page for one file, and the page whose link was updated; also with a browser that fails', async () => {
-  const [from, to] = ['mejores-practicas-react', 'mejores-zarzamora']
+  const [from, to] = ['lleva-nota', 'lleva-zarzamora']
   renameSync(at(`content/blog/${from}.mdx`), at(`content/blog/${to}.mdx`))
   edit(`content/blog/${to}.mdx`, '\ntone:', `\naliases: [/blog/${from}]\ntone:`)
-  edit('content/blog/optimizacion-performance.mdx', `/blog/${from}`, `/blog/${to}`)
+  edit('content/blog/enlaza.mdx', `/blog/${from}`, `/blog/${to}`)
   const noBrowser = { executablePath: process.execPath, args: [] }
   const found = await review('main', { pictures: { browser: noBrowser, most: 1 } })
   expect(found.notes.at(-1)).toMatch(/^No hay fotos: el navegador falló \(.+\)\.$/)
@@ -122,15 +141,15 @@ test('a moved article with footnotes: one moved page for one file, and the page 
 })
 
 test('a deleted article is gone, and the pages that linked to it change; a deleted quote is listed', async () => {
-  edit('content/services/creacion-paginas-web.mdx', '    - web-bicicletas\n', '')
-  remove('content/testimonials/web-bicicletas.mdx')
-  remove('content/blog/futuro-ia-desarrollo-web.mdx')
-  edit('content/urls.lock', /^(\/blog\/futuro-ia-desarrollo-web)$/m, '$1 retirada: ya no es cierto')
+  edit('content/services/creacion-paginas-web.mdx', `    - ${quote}\n`, '')
+  remove(`content/testimonials/${quote}.mdx`)
+  remove('content/blog/cita-precio.mdx')
+  edit('content/urls.lock', /^(\/blog\/cita-precio)$/m, '$1 retirada: ya no es cierto')
   // The removed page showed it.
-  const other = 'content/blog/mejores-practicas-react.mdx'
-  edit(other, /^salt: 5$/m, 'salt: 6')
+  const other = 'content/blog/lleva-nota.mdx'
+  edit(other, /^tone: ember$/m, 'tone: night')
   const found = await review()
-  const url = '/blog/futuro-ia-desarrollo-web'
+  const url = '/blog/cita-precio'
   expect(changesOf(found)).toMatchObject({ ...pagesWith(url, 'base'), [url]: 'gone' })
   const causes = Object.fromEntries(
     found.pages.map((page) => [page.url, page.causes.map(({ file }) => file)]),
@@ -138,7 +157,7 @@ test('a deleted article is gone, and the pages that linked to it change; a delet
   expect(causes[url]).toEqual([`content${url}.mdx`])
   expect(causes['/blog']).toEqual([other, `content${url}.mdx`])
   expect(found.comment).toContain(`${url}\` desaparece. Su dirección ya no existe: da 404. Por`)
-  expect(found.files).toEqual(['content/testimonials/web-bicicletas.mdx', 'content/urls.lock'])
+  expect(found.files).toEqual([`content/testimonials/${quote}.mdx`, 'content/urls.lock'])
 })
 
 test('a comment says how many causes of a page and links it leaves out', () => {
@@ -162,15 +181,15 @@ test('a comment says how many causes of a page and links it leaves out', () => {
 })
 
 test('a state that does not build, or a base that does not: the rest is reported', async () => {
-  edit('content/team/itzel-barrera.mdx', 'name:', 'nombre:')
+  edit('content/team/itzel-prueba.mdx', 'name:', 'nombre:')
   const broken = await review()
   expect(broken.isBuilt).toBe(false)
-  expect(broken.problems.added.map(({ file }) => file)).toContain('content/team/itzel-barrera.mdx')
+  expect(broken.problems.added.map(({ file }) => file)).toContain('content/team/itzel-prueba.mdx')
   expect(broken.comment).toContain('El sitio no se pudo construir')
 
   git('checkout', '--quiet', '-b', 'rota')
   git('commit', '--quiet', '--all', '-m', 'Rota')
-  edit('content/team/itzel-barrera.mdx', 'nombre:', 'name:')
+  edit('content/team/itzel-prueba.mdx', 'nombre:', 'name:')
   const mended = await review('HEAD')
   git('reset', '--quiet', '--hard', 'main')
   git('checkout', '--quiet', 'main')

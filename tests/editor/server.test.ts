@@ -7,15 +7,25 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
+import { bySlug } from '../../src/content/queries.ts'
 import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
+import { article } from '../support/sample-site.ts'
+import { content } from '../support/site-content.ts'
 
 const editor = await openEditor()
 const plainEditor = await openEditor([])
 
-const file = 'content/blog/mejores-practicas-react.mdx'
 const service = 'content/services/creacion-saas.mdx'
+const [question = ''] = bySlug(content.services, 'creacion-saas').data.faqs.items
+const author = content.team[0]?.slug ?? ''
+/** With the mark `‸` in it. */
+const marked = author.replace(/.{3}/, '$&‸')
+const file = 'content/blog/hecho-a-mano.mdx'
 /** The address of another article. */
-const other = '/blog/futuro-ia-desarrollo-web'
+const other = '/blog/mas-a-mano'
+const fields = { author, category: content.categories[0]?.slug }
+await editor.save(file, article(fields))
+await editor.save(`content${other}.mdx`, article(fields, '## Lo que ya cambió\n\nHola.'))
 
 /** A time limit for busy machines. */
 const patient = { timeout: 60_000 }
@@ -24,10 +34,10 @@ test('problems in the text that is being typed are marked, in Spanish, with a hi
   const text = await editor.read(file)
   await editor.type(file, text)
   expect(await editor.problems(file)).toEqual([])
-  await editor.type(file, text.replace(/^author: .*$/m, 'author: itzel-barera'))
+  await editor.type(file, text.replace(/^author: .*$/m, `author: ${author}x`))
   const [problem] = await editor.problems(file)
   expect(problem).toMatchObject({ code: 'dangling-reference', severity: 1, source: 'lumbre' })
-  expect(problem?.message).toContain('itzel-barrera')
+  expect(problem?.message).toContain(author)
   expect(problem?.codeDescription?.href).toMatch(/docs\/problemas\.md#dangling-reference$/)
 })
 
@@ -48,8 +58,8 @@ test('a quick fix leaves a text without problems', async () => {
 
 /** Types text into the fields and the body of an article; returns the position of the mark `‸`. */
 async function typed(fields: string, body = '') {
-  const article = await editor.read(file)
-  const changed = article.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`)
+  const before = await editor.read(file)
+  const changed = before.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`)
   const { text, position } = atMark(changed)
   await editor.type(file, text)
   return position
@@ -57,12 +67,12 @@ async function typed(fields: string, body = '') {
 
 test.each([
   ['a field', 'auth‸', '', 'author: '],
-  ['an author', 'author: ‸', '', 'itzel-barrera'],
+  ['an author', 'author: ‸', '', author],
   ['an option', 'tone: ni‸', '', 'night'],
   ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
   ['a place of a page', '', `[x](${other}#‸)`, `${other}#lo-que-ya-cambio`],
   ['a place of the text as it is', '', '## Uno más\n\n[x](#‸)', '#uno-mas'],
-  ['a picture', '', '![Retrato](/im‸)', '/images/team/itzel-barrera.svg'],
+  ['a picture', '', '![Retrato](/im‸)', content.team[0]?.data.image],
   ['a component', '', '<Call‸', 'Callout'],
   ['a prop', '', '<Callout ti‸', 'title=""'],
   ['the option of a prop', '', '<Callout tone="‸', 'warning'],
@@ -92,7 +102,7 @@ test('nothing is offered once a word is followed by a space, or a prop by its qu
   const written = [
     ['auth ‸', ''],
     ['tone: night ‸', ''],
-    ['author: itzel-barrera # ‸', ''],
+    [`author: ${author} # ‸`, ''],
     ['tone: "night"‸', ''],
     ['', '<Callout tone="warning"‸'],
   ] as const
@@ -110,7 +120,7 @@ test('an item of a list is explained without the number that it has in the data'
 
 test.each([
   ['a field', 'tone: ni‸ght', '', 'Fondo del bloque'],
-  ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx'],
+  ['an author', `author: ${marked}`, '', `content/team/${author}.mdx`],
   ['a component', '', '<Call‸out>\nHola\n</Callout>', '`tone` (opcional)'],
 ])('%s is explained in Spanish', async (_what, fields, body, expected) => {
   const position = await typed(fields, body)
@@ -120,13 +130,13 @@ test.each([
 
 test('a blank line and a comment are not explained', async () => {
   for (const line of ['‸', '# no‸ta']) {
-    const position = await typed(`author: itzel-barrera\n${line}`)
+    const position = await typed(`author: ${author}\n${line}`)
     expect(await editor.ask('hover', file, position), line).toBeNull()
   }
 })
 
 test.each([
-  ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx', '---'],
+  ['an author', `author: ${marked}`, '', `content/team/${author}.mdx`, '---'],
   ['a link', '', '[x](/servi‸cios/creacion-saas)', service, '---'],
   ['a place', '', `[x](${other}#lo-que-ya‸-cambio)`, `content${other}.mdx`, '## Lo que ya cambió'],
   ['a service', '', '<PlanPrice service="creacion‸-saas" plan="x" />', service, '---'],
@@ -144,10 +154,12 @@ test('an anchor leads to its heading, not to a line of code that looks like it',
 })
 
 test('lists of entries and the choice of a template are completed too', async () => {
-  const list = atMark((await editor.read(service)).replace('- saas-agenda', '- saas-a‸'))
+  const list = atMark(
+    (await editor.read(service)).replace(`- ${question}`, `- ${question.slice(0, -1)}‸`),
+  )
   await editor.type(service, list.text)
   const items = await editor.ask<CompletionItem[]>('completion', service, list.position)
-  expect(items.map(({ label }) => label)).toContain('saas-agenda')
+  expect(items.map(({ label }) => label)).toContain(question)
   const page = 'content/pages/nueva.mdx'
   const choice = atMark('---\ntemplate: ‸\n---\n')
   await editor.type(page, choice.text)
@@ -167,7 +179,7 @@ test('a text whose address is no path here keeps nothing from being offered in t
 })
 
 test('problems that a saved file causes in others are marked there', async () => {
-  const member = 'content/team/nicanor-tepozan.mdx'
+  const member = `content/team/${author}.mdx`
   const text = await editor.read(member)
   await editor.type(file, await editor.read(file))
   expect(await editor.problems(file)).toEqual([])

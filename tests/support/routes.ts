@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { builtRoutes } from '../../bench/visit/routes.ts'
 import { dist } from './dist.ts'
+import { content } from './site-content.ts'
 
 const routes = builtRoutes(dist)
 
@@ -22,7 +23,7 @@ export const everyDesign = new Set([...oneOfEachKind, ...urlsOf('service')])
 /** Pages that look like no other: each design, each text, and what is unlike the rest of its kind. */
 export const everyLook = new Set([
   ...[...everyDesign, ...urlsOf('article')],
-  ...['/blog', '/clientes/biowellenessmx1'],
+  ...['/blog', ...content.clients.flatMap(({ url, data }) => (data.heading ? [url] : []))],
 ])
 
 /** Answers for the reserved addresses of the framed sites, which belong to nobody. */
