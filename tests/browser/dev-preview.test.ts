@@ -194,11 +194,13 @@ test('a new text with errors has a page that lists them, until they are repaired
 
 test('a picture that is saved over another is shown', async () => {
   const page = await openAlive(address)
-  const shown = page.waitForResponse(
-    async (response) => response.url().endsWith('.svg') && (await response.text()).includes('otra'),
-  )
-  write(`content/${drawing}`, svg.replace('</svg>', '<!-- otra --></svg>'))
-  await shown
+  const picture = page.locator('[data-body] img')
+  const ratio = () =>
+    picture.evaluate((one: HTMLImageElement) => one.naturalWidth / one.naturalHeight)
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(ratio).toBeCloseTo(40 / 30)
+  write(`content/${drawing}`, svg.replace('40 30', '40 80'))
+  await expect.poll(ratio).toBeCloseTo(40 / 80)
   write(`content/${drawing}`, svg)
 })
 
