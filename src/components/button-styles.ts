@@ -1,5 +1,14 @@
 import { css } from '@emotion/react'
-import { buttonHover, color, duration, ease, font, media, radius } from '../theme/tokens.ts'
+import {
+  buttonHover,
+  buttonPress,
+  color,
+  duration,
+  ease,
+  font,
+  media,
+  radius,
+} from '../theme/tokens.ts'
 import { square } from './layout.ts'
 
 const base = css`
@@ -50,7 +59,7 @@ export const button = {
       background: ${buttonHover};
     }
     &:active {
-      background: color-mix(in srgb, ${color.button} 72%, #fff);
+      background: ${buttonPress};
     }
   `,
   outline: css`

@@ -13,8 +13,10 @@ function factsOf({ phone, email, hours, claims }: Site): Facts {
 }
 
 /**
- * Replaces the names of facts with their values; the schema refuses other names. A fact may be empty:
- * `{otherHours}. Hora del centro` begins with the sentence then.
+ * Replaces the names of facts with their values; the schema refuses other names. An empty fact at the
+ * beginning takes its full stop with it: `{otherHours}. Hora del centro` is `Hora del centro` then.
  */
-export const fillFacts = (text: string, site: Site): string =>
-  fillIn(text, factsOf(site)).replace(/^[.,; ]+/, '')
+export function fillFacts(text: string, site: Site): string {
+  const filled = fillIn(text, factsOf(site))
+  return text.startsWith('{') ? filled.replace(/^[.,; ]+/, '') : filled
+}

@@ -8,6 +8,8 @@ export const color = Object.fromEntries(
 
 /** A filled button under the pointer, on every ground and in both themes. */
 export const buttonHover = `color-mix(in srgb, ${color.button} 86%, #fff)`
+/** The same while it is pressed. */
+export const buttonPress = `color-mix(in srgb, ${color.button} 72%, #fff)`
 
 /** The line below a link. Safari does not understand a `text-decoration` of several values. */
 export const emberLine = `text-decoration: underline; text-decoration-color: ${color.ember};

@@ -53,13 +53,13 @@ export function HomePage(home: HomePageData) {
         <AppsSection {...home.apps} />
       </DeferredSection>
       <DeferredSection items={home.team.members}>
-        <TeamSection {...home.team} />
+        <TeamSection {...home.team} isBelowApps={home.apps.apps.length > 0} />
       </DeferredSection>
       <DeferredSection items={[...home.community.upcoming, ...home.community.past]}>
         <CommunitySection {...home.community} />
       </DeferredSection>
       <DeferredSection items={home.promotions.coupons}>
-        <PromotionsSection {...home.promotions} />
+        <PromotionsSection {...home.promotions} isAboveBlog={home.blog.articles.length > 0} />
       </DeferredSection>
       <DeferredSection items={home.blog.articles}>
         <BlogSection {...home.blog} />

@@ -71,8 +71,10 @@ const coupon = css`
   }
 `
 
+type Props = HomePageData['promotions'] & { isAboveBlog: boolean }
+
 /** What is already included, as a strip of coupons. */
-export function PromotionsSection({ heading, coupons, isAboveBlog }: HomePageData['promotions']) {
+export function PromotionsSection({ heading, coupons, isAboveBlog }: Props) {
   return (
     <Section css={isAboveBlog && above} heading={heading}>
       <ul

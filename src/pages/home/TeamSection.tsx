@@ -87,7 +87,9 @@ const steps = [0, 72, 24, 96].map(
   `,
 )
 
-export function TeamSection({ mailLabel, members, isBelowApps, ...words }: HomePageData['team']) {
+type Props = HomePageData['team'] & { isBelowApps: boolean }
+
+export function TeamSection({ mailLabel, members, isBelowApps, ...words }: Props) {
   const columns = columnsOf(members.length)
   return (
     <Section css={isBelowApps && below} {...words}>

@@ -109,10 +109,6 @@ function community(content: Content) {
 function homeData(content: Content) {
   const { data } = pageOf(content, 'home')
   const { site } = content
-  const apps = appsData(content)
-  const articles = articlesByDate(content)
-    .filter((article) => article.data.featured)
-    .slice(0, teaserCount)
   return {
     hero: { ...data.hero, claims: site.claims.hero, fire: heroFire },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
@@ -122,17 +118,15 @@ function homeData(content: Content) {
     menu: { ...data.menu, dishes: serviceDishes(content) },
     process: { ...data.process, steps: processSteps(content) },
     pricing: pricingData(content),
-    apps,
+    apps: appsData(content),
     team: {
       ...data.team,
-      isBelowApps: apps.apps.length > 0,
       mailLabel: pageOf(content, 'team').data.labels.email,
       members: portraits(content),
     },
     community: community(content),
     promotions: {
       heading: data.promotions.heading,
-      isAboveBlog: articles.length > 0,
       coupons: inOrder(content.promotions).map(({ data }) => ({
         ...data,
         title: keepShortWords(data.title),
@@ -140,7 +134,10 @@ function homeData(content: Content) {
     },
     blog: {
       ...data.blog,
-      articles: articles.map((article) => articleTeaser(content, article)),
+      articles: articlesByDate(content)
+        .filter((article) => article.data.featured)
+        .slice(0, teaserCount)
+        .map((article) => articleTeaser(content, article)),
     },
     testimonials: largeTestimonials(content, data.testimonials),
     faqs: questionsData(content, data.faqs, {

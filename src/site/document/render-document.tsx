@@ -61,6 +61,7 @@ const print = printCss({
 })
 
 const headCss = small(documentCss)
+const lateCss = small(deferredCss + print)
 
 /**
  * The most characters of markup and styles of a page that gets all its styles at once: about 13 kB
@@ -113,12 +114,11 @@ async function renderMarkup(toRender: PageToRender) {
   const names = Object.keys(inserted).sort()
   const rulesOf = (chosen: readonly string[]) => chosen.map((name) => inserted[name]).join('')
   const isLight = (markup + headCss + rulesOf(names)).length <= mostAtOnce
-  const atOnce = isLight ? names : names.filter(isOnFirstScreen)
-  const late = names.filter((name) => !atOnce.includes(name))
+  const isAtOnce = (name: string) => isLight || isOnFirstScreen(name)
   return {
     markup,
-    css: headCss + rulesOf(atOnce),
-    deferred: small(deferredCss + print) + rulesOf(late),
+    css: headCss + rulesOf(names.filter(isAtOnce)),
+    deferred: lateCss + rulesOf(names.filter((name) => !isAtOnce(name))),
   }
 }
 
