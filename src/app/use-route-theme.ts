@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The stored theme; light if none is stored or the value is invalid, the shown one if storage is blocked. */
@@ -30,14 +30,5 @@ export function useRouteTheme(): void {
     if (wasHome.current === isHome) return
     wasHome.current = isHome
     showTheme(isHome ? 'light' : storedTheme())
-  }, [isHome])
-  useEffect(() => {
-    if (isHome) return
-    // Another tab has switched the theme, maybe while this page was in the back/forward cache.
-    const follow = () => showTheme(storedTheme())
-    const end = new AbortController()
-    for (const type of ['storage', 'pageshow'])
-      addEventListener(type, follow, { signal: end.signal })
-    return () => end.abort()
   }, [isHome])
 }

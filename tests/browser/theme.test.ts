@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { beginningOf, headerLink, watchBeginning } from '../support/page-state.ts'
 
 const rootClass = () => document.documentElement.className
@@ -9,27 +9,16 @@ const toggle = { name: /el tema oscuro/ }
 
 const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
 
-test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing; other tabs follow, but for the home page', async () => {
+test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing', async () => {
   const page = await openPage('/blog', { width: 1440 })
   const button = page.getByRole('banner').getByRole('button', toggle)
   await page.locator('html[data-fonts="all"]').waitFor()
-  const [team, home] = await Promise.all(
-    ['/equipo', '/'].map(async (path) => {
-      const other = await page.context().newPage()
-      await other.goto(onSite(path))
-      await hydrated(other)
-      return other
-    }),
-  )
   const place = await button.boundingBox()
   expect(await page.evaluate(rootClass)).toBe('light')
   expect(await button.innerText()).toContain('Encender')
   await button.click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
   expect(await page.evaluate(stored)).toBe('dark')
-  await expect.poll(() => team?.evaluate(rootClass)).toBe('dark')
-  expect(await team?.evaluate(barColor)).toBe(await page.evaluate(barColor))
-  expect(await home?.evaluate(rootClass)).toBe('light')
   await expect.poll(() => button.innerText()).toContain('Apagar')
   expect(await button.boundingBox()).toEqual(place)
   await button.click()
