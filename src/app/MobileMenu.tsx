@@ -153,25 +153,14 @@ export function MobileMenu({ path }: PagePath) {
 
   // It may have been opened before hydration.
   useEffect(look, [])
-  // A reload closes the menu, but keeps its history entry.
-  useEffect(() => {
-    if (history.state?.isMenu && !details.current?.open) history.back()
-  }, [])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !details.current?.open) return
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }
-    // «Forward» to the entry of a closed menu opens it again.
-    const onPop = () => {
-      if (history.state?.isMenu && details.current?.checkVisibility?.()) details.current.open = true
-    }
-    const end = new AbortController()
-    const { signal } = end
-    addEventListener('keydown', onKey, { signal })
-    addEventListener('popstate', onPop, { signal })
-    return () => end.abort()
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
   }, [])
   // A cleanup, so that hydration does not close a menu opened before it. A layout effect, so that
   // the menu is closed before the new page fades in.

@@ -29,16 +29,12 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
     const isWide = matchMedia(media.fromNav.replace('@media ', ''))
     isWide.addEventListener('change', close)
-    // A quick «forward» comes while the menu that «back» has closed is still here.
-    const onPop = () => {
-      if (!isOwn()) close()
-    }
-    addEventListener('popstate', onPop)
+    addEventListener('popstate', close)
     return () => {
       letGo()
       for (const one of outside) one.inert = false
       isWide.removeEventListener('change', close)
-      removeEventListener('popstate', onPop)
+      removeEventListener('popstate', close)
       if (!isOwn() || isGoingBack) return
       isGoingBack = true
       const onceBack = () => {
