@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { button } from '../../components/button-styles.ts'
+import type { button } from '../../components/button-styles.ts'
 import { DialogLink } from '../../components/DialogLink.tsx'
-import { PageLink } from '../../components/links.tsx'
+import { chatLink } from '../../lib/chat-link.ts'
+import { site } from '../../site.ts'
 import type { ContactDialogData } from './ContactDialog.tsx'
-import { channelHref } from './channel.ts'
 
 const load = () => import('./ContactDialog.tsx').then((module) => module.ContactDialog)
 
@@ -16,20 +16,10 @@ type Props = {
   className?: string
 }
 
-/**
- * Opens the contact dialog. Without JavaScript it is a link to WhatsApp, or else to the first
- * channel, or, if there are no channels, to the contact page.
- */
+/** Opens the contact dialog; without JavaScript it is a link to WhatsApp. */
 export function ContactButton({ dialog, message, look, children, className }: Props) {
   const data = { ...dialog, message: message ?? dialog.message }
-  const channel = data.channels.find(({ platform }) => platform === 'whatsapp') ?? data.channels[0]
-  if (!channel)
-    return (
-      <PageLink css={button[look]} className={className} to="/contacto">
-        {children}
-      </PageLink>
-    )
-  const href = channelHref(channel, data.message)
+  const href = chatLink(site.whatsapp, data.message)
   return (
     <DialogLink href={href} look={look} load={load} data={data} className={className}>
       {children}
