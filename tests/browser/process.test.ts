@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
-import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import { headerLink, jumpTo, runningTimers, watchTimers } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
@@ -104,33 +104,22 @@ test('its controls choose a step, wrap around, and pause it; while paused, steps
   await expect.poll(() => current(page)).toBe(stepName(2))
 })
 
-for (const [reducedMotion, name] of [
-  [true, 'Reproducir'],
-  [false, 'Pausar'],
-] as const)
-  test(`less motion: ${reducedMotion}: its button says so before the page is alive; the glow is only behind the burning tongue; leaving the page stops its timers`, async () => {
-    const { before: hold, release } = holdBack(program)
-    const watch = (page: Page) => watchTimers(page, 4000)
-    const page = await openPage('/', { reducedMotion, before: [hold, watch] })
-    const button = block(page).locator('button', { hasText: name })
-    await button.scrollIntoViewIfNeeded()
-    await expect.poll(() => button.innerText()).toBe(name)
-    release()
-    await hydrated(page)
-    await expect.poll(() => button.innerText()).toBe(name)
-    const glows = () =>
-      block(page)
-        .locator('.hearth > div')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').opacity))
-    for (const place of [4, 2]) {
-      await press(page, stepName(place))
-      await expect.poll(glows).toEqual(steps.map((_, index) => (index === place - 1 ? '1' : '0')))
-    }
-    if (!reducedMotion) await press(page, 'Pausar')
-    await press(page, 'Reproducir')
-    await expect.poll(() => runningTimers(page)).toBe(1)
-    await headerLink(page, 'Blog').click()
-    await page.waitForURL('**/blog')
-    await expect.poll(() => runningTimers(page)).toBe(0)
-    expect(page.troubles).toEqual([])
-  })
+test('with reduced motion it starts paused; the glow is only behind the burning tongue; leaving the page stops its timers', async () => {
+  const watch = (page: Page) => watchTimers(page, 4000)
+  const page = await openAlive('/', { reducedMotion: true, before: watch })
+  const glows = () =>
+    block(page)
+      .locator('.hearth > div')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').opacity))
+  for (const place of [4, 2]) {
+    await press(page, stepName(place))
+    await expect.poll(glows).toEqual(steps.map((_, index) => (index === place - 1 ? '1' : '0')))
+  }
+  expect(await runningTimers(page)).toBe(0)
+  await press(page, 'Reproducir')
+  await expect.poll(() => runningTimers(page)).toBe(1)
+  await headerLink(page, 'Blog').click()
+  await page.waitForURL('**/blog')
+  await expect.poll(() => runningTimers(page)).toBe(0)
+  expect(page.troubles).toEqual([])
+})

@@ -122,7 +122,7 @@ export function ProcessCarousel({ heading, lead, steps: list }: Props) {
           <ol
             css={steps}
             className="steps"
-            aria-live={isByHand || isPlaying === false ? 'polite' : 'off'}
+            aria-live={isByHand || !isPlaying ? 'polite' : 'off'}
           >
             {list.map(({ title, description, duration: time }, place) => (
               <li key={title} data-current={place === index ? '' : undefined}>

@@ -81,23 +81,6 @@ const dot = css`
   }
 `
 
-const label = css`
-  display: contents;
-`
-/* Until hydration, CSS applies the visitor's reduced-motion setting. */
-const whereStill = css`
-  ${label};
-  ${media.motion} {
-    display: none;
-  }
-`
-const whereMoving = css`
-  ${label};
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
-  }
-`
-
 type Props = { titles: readonly string[] } & ReturnType<typeof useProcess>
 
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
@@ -127,18 +110,9 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
         <Icon path={icons.arrowRight} size={20} />
       </button>
       <button type="button" css={[button.outline, compact]} data-play onClick={toggle}>
-        {isPlaying !== false && (
-          <span css={isPlaying ? label : whereMoving}>
-            <Icon path={icons.pause} size={16} />
-            Pausar
-          </span>
-        )}{' '}
-        {!isPlaying && (
-          <span css={isPlaying === false ? label : whereStill}>
-            <Icon path={icons.play} size={16} />
-            Reproducir
-          </span>
-        )}
+        <Icon path={isPlaying ? icons.pause : icons.play} size={16} />
+        {/* By its key, because React cannot change a text that the browser has translated. */}
+        <span key={String(isPlaying)}>{isPlaying ? 'Pausar' : 'Reproducir'}</span>
       </button>
     </div>
   )
