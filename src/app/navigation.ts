@@ -72,26 +72,13 @@ export function usePageChange(loaded: LoadedPage | undefined): void {
   }, [location, isBack])
 }
 
-/** Whether the page is where its fragment leads. */
-function isAt(target: HTMLElement): boolean {
-  const before = scrollY
-  target.scrollIntoView({ behavior: 'instant' })
-  const isThere = Math.abs(scrollY - before) < 2
-  if (!isThere) scrollTo({ top: before, behavior: 'instant' })
-  return isThere
-}
-
 /**
- * Scrolls the first page: to where it was left, instead of which Safari goes to the fragment's target
- * again; or, if it was loaded instead of shown by the program, which then keeps the browser from
- * scrolling, to that target.
+ * Scrolls the first page to its fragment's target if it was loaded instead of shown by the program,
+ * which then keeps the browser from scrolling.
  */
-function openAt(top: number | undefined, hash: string): (() => void) | undefined {
-  const target = fragmentTarget(hash)
-  if (target && top !== undefined && isAt(target)) scrollTo({ top, behavior: 'instant' })
-  if (target && top === undefined && history.scrollRestoration === 'manual')
-    target.scrollIntoView({ behavior: 'instant' })
-  return returnWhenTall(top)
+function openAt(top: number | undefined, hash: string): void {
+  if (top === undefined && history.scrollRestoration === 'manual')
+    fragmentTarget(hash)?.scrollIntoView({ behavior: 'instant' })
 }
 
 const storageKey = 'lumbre-left'
@@ -109,27 +96,6 @@ function keyOfEntry(): string {
   const key = Math.random().toString(36).slice(2)
   history.replaceState({ ...state, key }, '')
   return key
-}
-
-/**
- * Returns to a place that a reload could not restore because what stood there, such as search
- * results, loads later, unless the visitor acts first. Returns a function that gives up.
- */
-function returnWhenTall(top = 0): (() => void) | undefined {
-  const lowest = document.documentElement.scrollHeight - innerHeight
-  // Who is above where the browser went has scrolled since.
-  if (history.scrollRestoration === 'auto' && scrollY < Math.min(top, lowest) - 1) return undefined
-  const end = new AbortController()
-  const { signal } = end
-  const growth = new ResizeObserver(() => {
-    if (scrollY < top - 1) scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top - 1) end.abort()
-  })
-  growth.observe(document.body)
-  signal.addEventListener('abort', () => growth.disconnect())
-  for (const type of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(type, () => end.abort(), { signal, passive: true })
-  return () => end.abort()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepTogether } from '../../src/lib/keep-together.ts'
-import { holdBack, hydrated, onSite, openAlive, program } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { boxOf, hasFocus, jumpTo, overflow } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
 
@@ -181,7 +181,7 @@ const shownAfterBack = () =>
     look()
   })
 
-test('returning to results shows them at once, at the place where they were left; a reload keeps it, but takes nobody back who scrolls up before the program is there', async () => {
+test('returning to results shows them at once, at the place where they were left', async () => {
   const page = await openAlive('/buscar?q=tienda', { width: 390 })
   const third = results(page).nth(2)
   await third.waitFor()
@@ -196,15 +196,4 @@ test('returning to results shows them at once, at the place where they were left
   await expect.poll(scrolled).toBe(place)
   await page.waitForTimeout(500)
   expect(await scrolled()).toBe(place)
-  await page.reload()
-  await third.waitFor()
-  await expect.poll(scrolled).toBe(place)
-  const { before, release } = holdBack(program)
-  await before(page)
-  await page.reload()
-  await jumpTo(page, 100)
-  release()
-  await third.waitFor()
-  await page.waitForTimeout(500)
-  expect(await scrolled()).toBe(100)
 })
