@@ -37,18 +37,6 @@ export function excerptOf(text: string, isAsked: (form: string) => boolean): Exc
   return parts.map((part) => ({ ...part, text: keepTogether(part.text) }))
 }
 
-/** The first words of an excerpt, where there is no room for all. */
-export function beginningOf(parts: readonly ExcerptPart[], words: number): ExcerptPart[] {
-  let left = words
-  return parts.flatMap(({ text, isMarked }) => {
-    if (left <= 0) return []
-    const pieces = text.split(/(?<=\S )/)
-    const shown = pieces.slice(0, left).join('')
-    left -= pieces.length
-    return { text: left > 0 ? shown : `${shown.replace(/[\s….,;:]+$/, '')}…`, isMarked }
-  })
-}
-
 /** Index of the match from which an excerpt holds the most matches. */
 function densestStart(words: readonly { isMarked: boolean }[]): number {
   const marked = words.flatMap(({ isMarked }, index) => (isMarked ? [index] : []))

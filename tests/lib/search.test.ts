@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, excerptOf } from '../../src/lib/excerpt.ts'
+import { excerptOf } from '../../src/lib/excerpt.ts'
 import { asksPrice, searchWordsOf, subjectOf } from '../../src/lib/question-words.ts'
 import { familyOf, isOneTypoApart, wordsIn } from '../../src/lib/search-words.ts'
 
@@ -26,14 +26,6 @@ test("an excerpt of a long text is the part with most of the query's words, near
   const all = parts.map(({ text }) => text).join('')
   expect(all).toMatch(/^…relleno57 relleno58 relleno59 una tienda con/)
   expect(all.split(' ')).toHaveLength(26)
-})
-
-test('the beginning of an excerpt ends with a whole word', () => {
-  const parts = excerptOf('Una tienda en línea, con catálogo.', asked('tienda'))
-  const told = (words: number) => beginningOf(parts, words).map(({ text }) => text)
-  expect(told(4)).toEqual(['…Una ', 'tienda', ' en línea…'])
-  expect(told(2)).toEqual(['…Una ', 'tienda…'])
-  expect(told(20)).toEqual(parts.map(({ text }) => text))
 })
 
 test('the excerpt of a text without matches starts at its start', () => {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
-import { beginningOf } from '../../lib/excerpt.ts'
 import { asksPrice, subjectOf } from '../../lib/question-words.ts'
 import { type SearchResult, search } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
@@ -30,7 +29,10 @@ const list = css`
   }
   .excerpt {
     ${quiet.small};
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
     margin-top: 2px;
   }
 `
@@ -43,9 +45,6 @@ const maxPassages = 3
  * the best passage's: less is chance, and a wrong answer is worse than none.
  */
 const [minRelevance, minIfCorrected, shareOfBest] = [0.13, 0.5, 0.75]
-
-/** How many words of each are shown: two or three lines. */
-const wordsShown = 13
 
 /**
  * Passages of the site about the subject of a question, best first; none if the search fails.
@@ -88,7 +87,7 @@ export function Passages({ question, className }: { question: string; className?
             <PageLink to={url}>{title}</PageLink>
             {price && <span className="price">{price}</span>}
             <span className="excerpt">
-              <FoundExcerpt parts={beginningOf(excerpt, wordsShown)} />
+              <FoundExcerpt parts={excerpt} />
             </span>
           </li>
         ))}
