@@ -24,17 +24,10 @@ export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
  */
 const grouped = (count: number) => count.toLocaleString('es-MX')
 
-const missingEnd = 'Falta la última parte: .com, .mx…'
-
 function mailError(value: string): string {
-  const [before = '', after, ...more] = value.trim().split('@')
-  if (after === undefined) return 'Falta la arroba, como en tu@correo.com.'
-  if (more.length > 0) return 'Lleva una sola arroba, como en tu@correo.com.'
-  if (/\s/.test(value.trim())) return 'Un correo no lleva espacios.'
-  if (before === '') return 'Falta lo que va antes de la arroba.'
-  if (after === '') return 'Falta lo que va después de la arroba.'
-  if (!/\.[^.]{2,}$/.test(after)) return missingEnd
-  return 'Revísalo: algo no está bien escrito.'
+  if (!value.includes('@')) return 'Falta la arroba, como en tu@correo.com.'
+  if (/^[^@\s]+@[^@\s.]+\.?$/.test(value.trim())) return 'Falta la última parte: .com, .mx…'
+  return 'Revísalo: se escribe como tu@correo.com.'
 }
 
 /**
@@ -49,9 +42,8 @@ export function fieldError(
   if (validity.valueMissing || (field.isRequired && value.trim() === ''))
     return field.missing ?? 'Este dato hace falta.'
   const most = longest[field.kind]
-  const excess = value.length - most
-  if (excess > 0)
-    return `Es demasiado largo: caben ${grouped(most)} letras y ${excess === 1 ? 'sobra' : 'sobran'} ${grouped(excess)}.`
+  if (value.length > most)
+    return `Es demasiado largo: caben ${grouped(most)} letras y tiene ${grouped(value.length)}.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escribe la dirección completa, con https:// al principio.'
   return mailError(value)

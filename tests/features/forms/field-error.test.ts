@@ -7,26 +7,15 @@ const wrongType = { ...fine, typeMismatch: true }
 
 test.each([
   ['rosario', 'Falta la arroba, como en tu@correo.com.'],
-  ['@correo.mx', 'Falta lo que va antes de la arroba.'],
-  ['rosario@', 'Falta lo que va después de la arroba.'],
-  ['rosario@@correo.mx', 'Lleva una sola arroba, como en tu@correo.com.'],
-  ['rosario medina@correo.mx', 'Un correo no lleva espacios.'],
+  ['rosario@correo', 'Falta la última parte: .com, .mx…'],
   ['rosario@correo.', 'Falta la última parte: .com, .mx…'],
-  ['rosario@corr,eo.mx', 'Revísalo: algo no está bien escrito.'],
-])('the address «%s» gets a sentence of its own', (address, sentence) => {
+  ['rosario medina@correo.mx', 'Revísalo: se escribe como tu@correo.com.'],
+])('the address «%s» gets its sentence', (address, sentence) => {
   expect(fieldError(emailField, address, wrongType)).toBe(sentence)
 })
 
 test('an address of the web is asked for whole', () => {
   expect(fieldError({ ...emailField, kind: 'url' }, 'mi sitio', wrongType)).toContain('https:// al')
-})
-
-test.each([
-  [1, 'caben 40 letras y sobra 1.'],
-  [2, 'caben 40 letras y sobran 2.'],
-])('a number that is %i letters too long is told so', (excess, sentence) => {
-  const field = { ...emailField, kind: 'tel' } as const
-  expect(fieldError(field, '1'.repeat(40 + excess), fine)).toContain(sentence)
 })
 
 test.each([
