@@ -199,9 +199,3 @@ test("a step requested while Swiper is loading is not lost, and dragging to the 
     })
   expect(settings).toEqual({ threshold: 10, speed: 250 })
 })
-
-test('on a wide screen the number of members is on one line, inside its ring', async () => {
-  const page = await openPage('/', { width: 2560 })
-  const number = page.locator('dd', { hasText: site.claims.community[0]?.value })
-  expect((await boxOf(number)).height).toBeLessThan(300)
-})

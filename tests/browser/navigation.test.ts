@@ -55,15 +55,14 @@ const elementsAfter = (href: string) =>
     document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click()
   })
 
-for (const path of ['/', '/equipo'])
-  test(`${path} is complete from its first frame when reached by a link`, async () => {
-    // From a page without parts of its own: none of those of the other one is known yet.
-    const page = await openAlive('/terminos')
-    const first = await page.evaluate(elementsAfter, onSite(path))
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('main *').count()).toBe(first)
-    expect(page.troubles).toEqual([])
-  })
+test('the home page is complete from its first frame when reached by a link', async () => {
+  // From a page without parts of its own: none of those of the other one is known yet.
+  const page = await openAlive('/terminos')
+  const first = await page.evaluate(elementsAfter, onSite('/'))
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('main *').count()).toBe(first)
+  expect(page.troubles).toEqual([])
+})
 
 test('links in the text of an article navigate without a full load; going back restores the scroll position', async () => {
   const page = await openAlive(article)
@@ -127,24 +126,23 @@ test('a link to the page that is shown leads to its top, as a full load does, an
   expect(page.documents).toHaveLength(1)
 })
 
-// Three times, and at both widths: where the place was lost, every second visit found it by luck.
-for (const width of [390, 1440])
-  test(`a link to an answer shows it below its question, at ${width} px`, async () => {
-    for (let visit = 0; visit < 3; visit += 1) {
-      await closePages()
-      const page = await openPage('/contacto#P-contacto-pagos', { width })
-      const answer = page.locator('#P-contacto-pagos')
-      await expect
-        .poll(() => answer.evaluate((node) => node.closest('details')?.getBoundingClientRect().top))
-        .toBeLessThan(200)
-      const { top, head } = await answer.evaluate((node) => ({
-        top: node.closest('details')?.getBoundingClientRect().top,
-        head: document.querySelector('header')?.getBoundingClientRect().bottom,
-      }))
-      expect(top).toBeGreaterThanOrEqual(head ?? 0)
-      expect(await answer.isVisible()).toBe(true)
-    }
-  })
+// Three times: where the place was lost, every second visit found it by luck.
+test('a link to an answer shows it below its question', async () => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    await closePages()
+    const page = await openPage('/contacto#P-contacto-pagos', { width: 390 })
+    const answer = page.locator('#P-contacto-pagos')
+    await expect
+      .poll(() => answer.evaluate((node) => node.closest('details')?.getBoundingClientRect().top))
+      .toBeLessThan(200)
+    const { top, head } = await answer.evaluate((node) => ({
+      top: node.closest('details')?.getBoundingClientRect().top,
+      head: document.querySelector('header')?.getBoundingClientRect().bottom,
+    }))
+    expect(top).toBeGreaterThanOrEqual(head ?? 0)
+    expect(await answer.isVisible()).toBe(true)
+  }
+})
 
 /** Goes on from /precios by a link, and reloads that page. */
 async function goAndReload(page: Page) {

@@ -161,7 +161,6 @@ const pasteEverywhere = (letters: number) => {
 }
 
 test.each([
-  ['/contacto', 5],
   ['/servicios/escalabilidad-seo', 4],
   ['/', 1],
   ['/buscar', 1],
