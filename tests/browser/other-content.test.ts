@@ -102,37 +102,6 @@ test('a new section with a button works on a direct visit: one component, one li
   expect(page.troubles).toEqual([])
 })
 
-test('with more links the button of the header stays beside the menu', async () => {
-  const page = await openPage(`${address}/precios`, { width: 1200 })
-  const [before, ...after] = await page.locator('header nav:visible').evaluate((nav) => {
-    const bar = nav.closest('header')
-    const places = () =>
-      [...(bar?.querySelectorAll('a, button') ?? [])]
-        .filter((item) => !nav.contains(item) && item.checkVisibility())
-        .map((item) => item.getBoundingClientRect())
-        .map(({ top, height, width }) => [width, top + height / 2 - (bar?.clientHeight ?? 0) / 2])
-        // The name is as wide as there is room.
-        .slice(1)
-    const found = [places()]
-    for (const link of [...nav.children].slice(0, 4)) {
-      nav.append(link.cloneNode(true))
-      found.push(places())
-    }
-    return found
-  })
-  const name = await page
-    .locator('header a span')
-    .first()
-    .evaluate((one) => {
-      one.lastChild?.replaceWith('Tinta & Papel, S. A. de C. V.')
-      return one.getBoundingClientRect().height
-    })
-  // Four lines; one for each word would be 120 px.
-  expect(name).toBeLessThanOrEqual(80)
-  expect(before).toHaveLength(3)
-  for (const places of after) expect(places).toEqual(before)
-})
-
 test('a list of five has no row of one; one alone has its words beside it, not an empty half; a price of six figures breaks no word of its service; the figure of a coupon is on one line; a long word widens no page', async () => {
   const page = await openPage(`${address}/`, { width: 1440 })
   for (const name of Object.values(lists)) {
