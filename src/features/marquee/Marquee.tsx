@@ -43,27 +43,6 @@ const still = css`
       flex-wrap: wrap;
       gap: 14px 24px;
     }
-    li {
-      font-size: 1.125rem;
-    }
-  }
-  ${media.mobile} {
-    ul {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 14px 20px;
-    }
-    li {
-      font-size: 1.0625rem;
-    }
-  }
-  ${media.belowNarrow} {
-    ul {
-      column-gap: 12px;
-    }
-    li {
-      font-size: 0.875rem;
-    }
   }
 `
 /* Items of equal width, unless a name is longer, so that nothing moves when the fonts load. */
