@@ -8,24 +8,12 @@ import { useChat } from './chat-context.tsx'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
 
-/* The label is invisible under the button: a tap on the disabled button focuses the field. */
 const box = css`
   ${fieldBox};
-  position: relative;
-  isolation: isolate;
   /* Before the browser has read the field, too. */
   min-height: 54px;
   max-width: 480px;
-  label {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    overflow: hidden;
-    opacity: 0;
-    cursor: text;
-  }
-  button:disabled,
-  :placeholder-shown + button {
+  button:disabled {
     pointer-events: none;
   }
 `
@@ -79,7 +67,9 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       onSubmit={ask}
       rel="noopener"
     >
-      <label htmlFor={id}>{label}</label>
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
       <input
         css={input}
         ref={field}
