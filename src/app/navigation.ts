@@ -6,23 +6,15 @@ import { readVisit, writeVisit } from '../lib/visit-storage.ts'
 import { documentTitle, type Head } from '../pages/page.ts'
 import type { LoadedPage } from './page-source.ts'
 
-function set(selector: string, attribute: string, value: string) {
-  document.head.querySelector(selector)?.setAttribute(attribute, value)
-}
-
-/** Updates the document's head after a client navigation. */
+/**
+ * Updates what browsers read of the document's head after a client navigation: the title, and the
+ * address that they share. Search engines and link previews load the document.
+ */
 function applyHead(head: Head) {
   document.title = documentTitle(head.title)
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (canonical) {
-    const address = new URL(withBase(import.meta.env.BASE_URL, head.path), canonical.href).href
-    canonical.href = address
-    set('meta[property="og:url"]', 'content', address)
-  }
-  set('meta[name=description]', 'content', head.description)
-  set('meta[name=keywords]', 'content', head.keywords.join(', '))
-  set('meta[property="og:title"]', 'content', head.title)
-  set('meta[property="og:description"]', 'content', head.description)
+  if (canonical)
+    canonical.href = new URL(withBase(import.meta.env.BASE_URL, head.path), canonical.href).href
 }
 
 /**
