@@ -6,7 +6,7 @@ import { font, media } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 import { PageLink } from './links.tsx'
 
-/* Its size leaves room for the icons of the header at any text size, and below 320 px, on a folded phone. */
+/* Its size leaves room for the icons of the header at any text size. */
 const brand = css`
   display: inline-flex;
   align-items: center;
