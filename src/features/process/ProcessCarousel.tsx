@@ -119,11 +119,7 @@ export function ProcessCarousel({ heading, lead, steps: list }: Props) {
             <p>{lead}</p>
           </div>
           <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
-          <ol
-            css={steps}
-            className="steps"
-            aria-live={isByHand || !isPlaying ? 'polite' : 'off'}
-          >
+          <ol css={steps} className="steps" aria-live={isByHand || !isPlaying ? 'polite' : 'off'}>
             {list.map(({ title, description, duration: time }, place) => (
               <li key={title} data-current={place === index ? '' : undefined}>
                 <b aria-hidden="true">{place + 1}</b>

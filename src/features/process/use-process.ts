@@ -24,8 +24,7 @@ export function useProcess(block: RefObject<HTMLElement | null>, count: number) 
   const [{ index, isByHand }, show] = useState({ index: 0, isByHand: false })
   const isHydrated = useHydrated()
   const [chosen, choose] = useState<boolean>()
-  const isPlaying =
-    chosen ?? !(isHydrated && matchMedia('(prefers-reduced-motion:reduce)').matches)
+  const isPlaying = chosen ?? !(isHydrated && matchMedia('(prefers-reduced-motion:reduce)').matches)
   const step = (by: number, isByHand: boolean) =>
     show(({ index }) => ({ index: (index + by + count) % count, isByHand }))
 
