@@ -6,7 +6,7 @@ import { say, UserError } from './user-error.js'
 
 /**
  * A package in one of npm's lockfiles.
- * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} Package
+ * @typedef {{ version?: string, optional?: boolean }} Package
  */
 
 /**
@@ -23,23 +23,16 @@ export function nodeVersionProblem(version) {
 }
 
 /**
- * Whether npm's record of an installation has every package of the lockfile, and none for another
- * platform.
+ * Whether npm's record of an installation has every package of the lockfile.
  *
  * @param {Record<string, Package>} wanted
  * @param {Record<string, Package>} installed
- * @param {{ platform: string, arch: string }} [machine]
  */
-export function isInstalled(wanted, installed, { platform, arch } = process) {
-  const suits = (/** @type {string[] | undefined} */ list, /** @type {string} */ own) =>
-    !list || list.includes(own) || list.some((name) => name.startsWith('!') && name !== `!${own}`)
-  return (
-    Object.entries(wanted).every(([name, { version, optional }]) => {
-      const found = installed[name]
-      return name === '' || (found ? found.version === version : optional)
-    }) && Object.values(installed).every(({ os, cpu }) => suits(os, platform) && suits(cpu, arch))
-  )
-}
+export const isInstalled = (wanted, installed) =>
+  Object.entries(wanted).every(([name, { version, optional }]) => {
+    const found = installed[name]
+    return name === '' || (found ? found.version === version : optional)
+  })
 
 /**
  * Checks the version of Node, and installs the packages of package-lock.json unless they are
