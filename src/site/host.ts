@@ -42,13 +42,13 @@ export function createSiteServer({ dir, compress }: SiteServerOptions): http.Ser
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli: true })
   const send = compress ? compression({ brotli: true, level: compressionLevel }) : undefined
   return http.createServer((request, response) => {
-    if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range
+    // Whole files only: sirv throws for some ranges, and of others it sends the wrong part.
+    delete request.headers.range
     // A new build may take a file away after it was found, when its headers are set already: the
     // connection is closed, and the browser asks again.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     try {
-      // A part of a file cannot be compressed: its range counts the bytes of the file.
-      if (!send || request.headers.range) return answer(request, response, dir, serveFile)
+      if (!send) return answer(request, response, dir, serveFile)
       response.setHeader('Vary', 'Accept-Encoding')
       send(request, response, () => answer(request, response, dir, serveFile))
     } catch (error) {
@@ -56,17 +56,6 @@ export function createSiteServer({ dir, compress }: SiteServerOptions): http.Ser
       response.destroy()
     }
   })
-}
-
-/**
- * Whether sirv understands a range. It throws for one that ends before it begins, and takes the
- * last bytes for the first ones; a server may ignore any range and send the whole file.
- */
-function isPlainRange(range: string): boolean {
-  // More digits would be no safe integer, for which sirv throws as well.
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? []
-  // An end of 0 sirv takes for none.
-  return to === '' || (Number(to) > 0 && Number(to) >= Number(from))
 }
 
 function answer(

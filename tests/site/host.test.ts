@@ -46,15 +46,7 @@ test('a name that no file system accepts is not found', async () => {
   expect((await get(`/${'a'.repeat(2000)}`)).status).toBe(404)
 })
 
-test('a part of a file is sent as it stands, uncompressed', async () => {
-  const headers = { 'accept-encoding': 'br', range: 'bytes=0-1023' }
-  const part = await ask(compressing, '/blog', { headers })
-  expect(part.status).toBe(206)
-  expect(part.headers['content-encoding']).toBeUndefined()
-  expect(part.body).toEqual((await get('/blog')).body.subarray(0, 1024))
-})
-
-test.each(['10-5', '-5', '0-0', `0-${'9'.repeat(20)}`, '0-1,4-5', 'abc'])(
+test.each(['0-10', '10-5', '-5', 'abc'])(
   'for the range %s the whole file is sent',
   async (range) => {
     const { status, body } = await get('/blog', { headers: { range: `bytes=${range}` } })
