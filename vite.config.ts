@@ -34,7 +34,6 @@ export default defineConfig(({ command }) => {
     define: {
       // A plain constant, because vike takes import.meta.env from the environment.
       SITE_NOINDEX: JSON.stringify(noindex),
-      SITE_MARKS: JSON.stringify(command === 'serve' || process.env.LUMBRE_MARKS === '1'),
     },
     // Otherwise vike records the server entry in node_modules, which copies of the project share.
     vitePluginServerEntry: { disableAutoImport: true },

@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        define: { SITE_NOINDEX: 'false', SITE_MARKS: 'true' },
+        define: { SITE_NOINDEX: 'false' },
         test: {
           name: 'unit',
           // Test files share modules; loading them for each file would take a third of the time.

@@ -6,9 +6,6 @@ declare module 'virtual:boot-script' {
 /** Whether the whole site asks not to be indexed, as previews do. */
 declare const SITE_NOINDEX: boolean
 
-/** Whether what is not published yet is among the pages, and marked. */
-declare const SITE_MARKS: boolean
-
 /** What a visitor closes by the way of the system, on Android by «back»; not every browser has it. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void

@@ -66,7 +66,7 @@ function App({ route }: { route: RouteId }) {
           tabIndex={-1}
           data-searchable={page && !page.head.noindex ? '' : undefined}
         >
-          {SITE_MARKS && page?.mark && <PageMark text={page.mark} />}
+          {page?.mark && <PageMark text={page.mark} />}
           <PageBoundary>
             {loaded ? (
               <Bodies value={loaded.bodies}>

@@ -23,7 +23,7 @@ export function Meta({ category, mark, children }: Props) {
   return (
     <p css={meta}>
       <b>{category}</b> {children}
-      {SITE_MARKS && mark && <WaitingMark text={mark} />}
+      {mark && <WaitingMark text={mark} />}
     </p>
   )
 }

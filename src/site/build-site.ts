@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesIn } from '../compiler/collect-indices.ts'
 import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { readEnvironment } from '../content/environment.ts'
@@ -83,13 +82,10 @@ export async function buildSite({ root, indices, store, nextChange, withSearch }
     changes: daysUntil(buildDate, commits.days),
   }
   const environment = readEnvironment(content.site.address)
-  // The marks of unpublished entries are left out of the program when no page needs them.
-  const hasWaiting = entriesIn(indices).some(({ waiting }) => waiting)
-  const env = { ...process.env, LUMBRE_MARKS: hasWaiting ? '1' : '' }
   // First of all, because it refuses a second build at the same time.
   const output = openOutputFolder(join(root, 'dist'), store)
   try {
-    const program = await buildProgram(root, join(cache, 'program'), store, env)
+    const program = await buildProgram(root, join(cache, 'program'), store)
     const pages = sitePages(content)
     const shared = hashOfAll([program.key, JSON.stringify(elsewhereOf(content))])
     const key = siteKey(shared, generated, content.changes)

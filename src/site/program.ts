@@ -13,7 +13,7 @@ const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
  * Environment variables that vite.config.ts puts into the program; FORMS_ENDPOINT comes with the
  * settings.
  */
-const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'LUMBRE_MARKS']
+const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX']
 
 /** The rooms of src/ from which the program imports nothing. */
 export const otherRooms = ['audit', 'compiler', 'editor', 'publish', 'review']
@@ -27,11 +27,11 @@ const isShaping = (file: string) =>
   (!file.startsWith('content/generated/') || file === 'content/generated/site.json')
 
 /** A key of everything that shapes the program: its sources, tools and environment. */
-export function programKey(root: string, env: NodeJS.ProcessEnv): string {
+export function programKey(root: string): string {
   const sources = filesBelow(join(root, 'src')).filter(isShaping)
   return hashOfAll([
     process.version,
-    ...shapingVariables.map((name) => `${name}=${env[name] ?? ''}`),
+    ...shapingVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
     ...shapingFiles.flatMap((file) => [file, readFileSync(join(root, file))]),
     ...sources.flatMap((file) => [file, readFileSync(join(root, 'src', file))]),
   ])
@@ -69,17 +69,12 @@ const isWhole = (folder: string, files: Record<string, string>) =>
  *
  * @param folder where the program is kept between builds
  */
-export async function buildProgram(
-  root: string,
-  folder: string,
-  store: Store,
-  env: NodeJS.ProcessEnv,
-): Promise<Program> {
-  const key = programKey(root, env)
+export async function buildProgram(root: string, folder: string, store: Store): Promise<Program> {
+  const key = programKey(root)
   const kept = store.read<Kept>(record, key)
   if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
-  const built = await buildWithVike({ root, folder }, env)
+  const built = await buildWithVike({ root, folder })
   const files = hashesOf(folder, filesBelow(folder))
   store.write(record, key, { ...built, files })
   return { ...built, key, folder, reused: false }
@@ -95,9 +90,8 @@ export type ProgramAnswer = { program: BuiltProgram } | { error: Error }
  *
  * @throws {Error} what vike threw, or what it printed if it ended without an answer
  */
-async function buildWithVike(task: ProgramTask, env: NodeJS.ProcessEnv): Promise<BuiltProgram> {
+async function buildWithVike(task: ProgramTask): Promise<BuiltProgram> {
   const program = fork(new URL('./program-process.js', import.meta.url), [JSON.stringify(task)], {
-    env,
     // Passes errors as Error objects.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -135,7 +135,7 @@ test('interrupted while the commands are bundled, and started again: the same by
 test('caches of other code or another Node are not used, after an interruption and in another time zone neither', () => {
   // Under our own key it is used, with a visible effect: otherwise the rest would prove nothing.
   spoil('files', otherTitles, (own) => own)
-  spoilProgram(() => programKey(folder, process.env))
+  spoilProgram(() => programKey(folder))
   remove('dist/blog/ensayo-00007.html', 'src/content/generated/blog.json')
   build()
   expect(read('dist/blog/ensayo-00007.html')).toMatch(/Ajeno al.*<h1[^>]*>Ajeno /s)

@@ -118,10 +118,10 @@ test('visitors are anonymous: no page offers or asks for an account, and no scri
     expect(readFileSync(`dist/assets/${file}`, 'utf8'), file).not.toContain('document.cookie')
 })
 
-/** What exists only in the preview, or in a build with drafts. */
-const foreign = [panelElement, stateEvent, 'open-in-editor', 'data-waiting', '_componentes']
+/** What exists only in the preview. */
+const foreign = [panelElement, stateEvent, 'open-in-editor', '_componentes']
 
-test('a build contains nothing of the preview and no marks of drafts', () => {
+test('a build contains nothing of the preview', () => {
   const files = filesBelow('dist').filter((file) => /\.(?:html|js|json|css)$/.test(file))
   const offenders = files.filter((file) => {
     const text = readFileSync(`dist/${file}`, 'utf8')

@@ -215,7 +215,7 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
               <h3>
                 <PageLink to={url}>{title}</PageLink>
               </h3>
-              {SITE_MARKS && mark && <WaitingMark text={mark} />}
+              {mark && <WaitingMark text={mark} />}
               <p>{description}</p>
               <span className="go">
                 <Icon path={icons.arrowRight} size={20} />
