@@ -134,7 +134,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
-  const { files, kept, missed, compressed } = await (configuration || !address
+  const { files, kept, compressed } = await (configuration || !address
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(
@@ -142,8 +142,6 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
         )
         return lay(async () => undefined)
       }))
-  if (missed > 0)
-    notes.push(`Archivos de publicaciones anteriores que no se pudieron leer: ${missed}.`)
   notes.push(
     `${folder}: ${count(files, 'archivo', 'archivos')}, ${kept} de publicaciones anteriores; se comprimieron ${compressed}.`,
   )

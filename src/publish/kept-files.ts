@@ -65,8 +65,6 @@ function readDeployed(bytes: Buffer | undefined): Deployed {
 
 /**
  * The files of earlier deployments that are kept for a while, and the list for the next deployment.
- * Those that could not be read although they should be there are in the list too: the next
- * deployment asks for them again, and a CDN may still have them.
  *
  * @param current paths of the hashed files of this deployment
  * @param isHashed whether a path is that of a hashed file
@@ -76,23 +74,18 @@ export async function keptFiles(
   current: readonly string[],
   today: string,
   isHashed: (path: string) => boolean,
-): Promise<{ files: Map<string, Buffer>; missed: number; deployed: string }> {
+): Promise<{ files: Map<string, Buffer>; deployed: string }> {
   const now = new Set(current)
   const oldest = dayBefore(today, daysKept)
   const known = Object.entries(readDeployed(await before(deployedFile)))
   const wanted = known.filter(([path, day]) => isHashed(path) && !now.has(path) && day >= oldest)
   const files = new Map<string, Buffer>()
   const days: Deployed = Object.fromEntries(current.map((path) => [path, today]))
-  let missed = 0
   await forEachAtOnce(wanted, atOnce, async ([path, day]) => {
-    try {
-      const bytes = await before(path)
-      if (!bytes) return
-      files.set(path, bytes)
-    } catch {
-      missed += 1
-    }
+    const bytes = await before(path)
+    if (!bytes) return
+    files.set(path, bytes)
     days[path] = day
   })
-  return { files, missed, deployed: JSON.stringify(days) }
+  return { files, deployed: JSON.stringify(days) }
 }

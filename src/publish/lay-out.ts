@@ -68,8 +68,6 @@ export async function layOut(options: LayOutOptions) {
       files: files.length,
       /** How many of them are of earlier deployments. */
       kept: kept.files.size,
-      /** How many files of earlier deployments could not be read. */
-      missed: kept.missed,
       compressed,
     }
   } finally {

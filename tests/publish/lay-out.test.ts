@@ -142,24 +142,6 @@ test('hashed files of a previous deployment elsewhere are kept; an invalid list 
   }
 })
 
-test('a file that the published site does not give costs no other, and stays in the list', async () => {
-  const first = project()
-  await first.lay('netlify', '2030-01-01')
-  const second = project()
-  const files = ['assets/app-1a2b3c.js', 'assets/letra-1a2b3c.woff2', '_bodies/hola-1a2b3c.html']
-  for (const file of files) rmSync(path.join(second.dist, file))
-  const [, font = ''] = files
-  const before = async (file: string) => {
-    if (file === font) throw new Error('503')
-    return inFolder(first.out)(file)
-  }
-  const laidOut = await second.lay('netlify', '2030-01-02', { before })
-  expect(laidOut).toMatchObject({ kept: 2, missed: 1 })
-  expect(existsSync(path.join(second.out, font))).toBe(false)
-  const list = JSON.parse(second.read('deployed.json').toString())
-  expect(list).toMatchObject({ [font]: '2030-01-01' })
-})
-
 test('a link stays one, and the folder to which it leads gets the next site', async () => {
   const { out, lay } = project()
   await lay('rsync', '2030-01-01')
