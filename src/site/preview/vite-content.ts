@@ -43,7 +43,6 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
       const { base } = server.config
       // Not an option of Vite, to which vike would add the whole project.
       server.config.server.fs.allow = servedFolders(root)
-      reportUnwatched(server)
       for (const path of new Set(['/', base]))
         server.middlewares.use(`${path}__open-in-editor`, refuseOthers)
       const shown = liveContent(root, build, server)
@@ -83,18 +82,6 @@ const refuseOthers: Connect.NextHandleFunction = ({ socket, headers }, response,
   if (isOwnPage && isOwnComputer(socket.remoteAddress)) next()
   else response.writeHead(403).end()
 }
-
-/** Says once that files are not watched; Vite says it in English of each of a thousand files. */
-function reportUnwatched({ watcher, config }: ViteDevServer): void {
-  let isReported = false
-  watcher.removeAllListeners('error').on('error', (error) => {
-    if (!isReported) config.logger.error(unwatchedReport(error))
-    isReported = true
-  })
-}
-
-const unwatchedReport = (error: unknown) =>
-  `El sistema no deja vigilar los archivos, así que la vista previa no nota todos tus cambios (${error}). Cierra otros editores y vistas previas, o empieza así: CHOKIDAR_USEPOLLING=1 npm run dev`
 
 /** Returns the current content; entries with errors are returned as they were when last valid. */
 function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
