@@ -25,25 +25,10 @@ export function breakTitle(
       return { lines: balance(words, lines.length, (line) => measure(line, size), width), size }
   }
   const size = sizes.at(-1) ?? 0
-  const fits = (line: string) => measure(`${line}…`, size) <= width
-  const lines = fill(
-    words.flatMap((word) => pieces(word, fits)),
-    fits,
-  )
+  const lines = fill(words, (line) => measure(`${line}…`, size) <= width)
   const most = Math.floor(height / (size * lineHeight))
   if (lines.length <= most) return { lines, size }
   return { lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`], size }
-}
-
-/** Splits a word that is wider than a line into parts that fit. */
-function pieces(word: string, fits: (line: string) => boolean): string[] {
-  const parts = ['']
-  for (const letter of word) {
-    const longer = parts.at(-1) + letter
-    if (fits(longer)) parts[parts.length - 1] = longer
-    else parts.push(letter)
-  }
-  return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part))
 }
 
 /** Breaks words greedily into lines. */
