@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { readBuiltSite } from '../../src/review/built-pages.ts'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
-import { reviewComment } from '../../src/review/report/comment.ts'
 import { writeReview } from '../../src/review/write-review.ts'
 import { gitIn } from '../support/git.ts'
 import { projectCopy } from '../support/project-copy.ts'
@@ -158,26 +157,6 @@ test('a deleted article is gone, and the pages that linked to it change; a delet
   expect(causes['/blog']).toEqual([other, `content${url}.mdx`])
   expect(found.comment).toContain(`${url}\` desaparece. Su dirección ya no existe: da 404. Por`)
   expect(found.files).toEqual([`content/testimonials/${quote}.mdx`, 'content/urls.lock'])
-})
-
-test('a comment says how many causes of a page and links it leaves out', () => {
-  const links = Array.from({ length: 17 }, (_, number) => ({
-    page: '/blog',
-    href: `/nada-${number}`,
-  }))
-  const causes = ['a', 'b', 'c', 'd', 'e'].map((file) => ({
-    file,
-    through: 'la página lo muestra',
-  }))
-  const page = { kind: 'changed' as const, url: '/blog', route: 'blog', text: [], causes }
-  const comment = reviewComment({
-    ...{ isBuilt: true, notes: [], pageCount: 1, files: ['content/images/a.svg'], pages: [page] },
-    problems: { added: [], solved: [], kept: [] },
-    broken: links,
-  })
-  expect(comment).toContain('`c` (la página lo muestra); y 2 más.')
-  expect(comment).toContain('- … y 2 más, en el informe.')
-  expect(comment).toContain('- `content/images/a.svg`')
 })
 
 test('a state that does not build, or a base that does not: the rest is reported', async () => {
