@@ -105,18 +105,3 @@ test('every service has its own story: other grounds, and no shared headings but
   })
   expect(own.filter((heading, index) => own.indexOf(heading) !== index)).toEqual([])
 })
-
-test('the checkout of the shop adds up', () => {
-  const shop = content.services.flatMap(({ data }) => (data.scene?.kind === 'shop' ? { data } : []))
-  expect(shop).toHaveLength(1)
-  const words = plainText(
-    element(pageHtml('/servicios/creacion-ecommerce'), /<figure class="scene"/),
-  )
-  const sums = [...words.matchAll(/\$([\d,]+) USD/g)].map(([, sum = '']) =>
-    Number(sum.replace(',', '')),
-  )
-  // Three prices, the cart; then each line with its price and its sum, the shipping and the total.
-  const [, , , cart = 0, , coffee = 0, , cup = 0, shipping = 0, total = 0] = sums
-  expect(coffee + cup).toBe(cart)
-  expect(cart + shipping).toBe(total)
-})
