@@ -22,16 +22,6 @@ test.each([
   ])
 })
 
-test.each([
-  '---\r\ntitle: a\r\nsample: true\r\n---\r\n',
-  '---\ntitle: a\nsample:  True # hasta abril\n---\n',
-  '---\ntitle: a\n"sample": true\n---\n',
-  '\ufeff---\ntitle: a\nsample: true\n---\n',
-])('the launch check finds the invented entry %j', (text) => {
-  const found = { line: 3, column: 1, value: 'sample: true', reason: 'entrada de muestra' }
-  expect(findPlaceholders('content/a.mdx', text)).toMatchObject([found])
-})
-
 test('the launch check reads the fields of an entry, not its body', () => {
   const text = '---\ntitle: a\nsample: false\n---\n\n```yaml\nsample: true\n```\n'
   expect(findPlaceholders('content/a.mdx', text)).toEqual([])
