@@ -12,15 +12,12 @@ import { type Facts, readSite } from './read-site.ts'
  */
 const { values, positionals } = readOptions({
   allowPositionals: true,
-  options: {
-    'no-browser': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
+  options: { 'no-browser': { type: 'boolean', default: false } },
 })
 const [oldFolder, nextFolder, ...urls] = positionals
 if (!oldFolder || !nextFolder)
   throw new UserError(
-    'Two folders are compared: npm run compare -- [--no-browser] [--json] OLD NEW [/url …]',
+    'Two folders are compared: npm run compare -- [--no-browser] OLD NEW [/url …]',
     2,
   )
 const folders: [string, string] = [path.resolve(oldFolder), path.resolve(nextFolder)]
@@ -36,7 +33,7 @@ const differences = findDifferences(
   chosenPlaces(old.places, isChosen, trees?.old),
   chosenPlaces(next.places, isChosen, trees?.next),
 )
-console.log(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
+console.log(formatDifferences(differences))
 process.exitCode = differences.length === 0 ? 0 : 1
 
 /** The facts of the chosen places of a site, with the accessibility trees of its pages. */
