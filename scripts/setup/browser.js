@@ -52,24 +52,16 @@ export function findBrowser() {
   return chosen || browserPaths().find(starts)
 }
 
-/**
- * The paths where this machine may have a browser, in order of preference.
- *
- * @param {{ platform: string, env: NodeJS.ProcessEnv }} [machine]
- */
-export function browserPaths({ platform, env } = process, home = os.homedir()) {
-  return [...installedPaths(platform, env, home), chromium.executablePath()]
-}
+/** The paths where this machine may have a browser, in order of preference. */
+const browserPaths = () => [...installedPaths(), chromium.executablePath()]
 
-/**
- * @param {string} platform
- * @param {NodeJS.ProcessEnv} env
- * @param {string} home
- */
-function installedPaths(platform, env, home) {
+function installedPaths() {
+  const { platform, env } = process
   if (platform === 'darwin')
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
-      ['/', home].map((base) => path.join(base, `Applications/${name}.app/Contents/MacOS/${name}`)),
+      ['/', os.homedir()].map((base) =>
+        path.join(base, `Applications/${name}.app/Contents/MacOS/${name}`),
+      ),
     )
   if (platform === 'win32') {
     const bases = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]

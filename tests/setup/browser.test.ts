@@ -1,8 +1,7 @@
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserPaths, ensureBrowser } from '../../scripts/setup/browser.js'
+import { ensureBrowser } from '../../scripts/setup/browser.js'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -31,11 +30,4 @@ test('an installed browser that does not start is skipped', () => {
   vi.stubEnv('CHROME_PATH', '')
   vi.stubEnv('PATH', [broken, sound].map((file) => path.dirname(file)).join(':'))
   expect(ensureBrowser()).toBe(sound)
-})
-
-test('the PATH is searched for the shell, then for a browser, before Playwright’s download', () => {
-  const found = browserPaths({ platform: 'linux', env: { PATH: '/usr/bin:/nix/bin' } })
-  const shell = ['/usr/bin/chromium-headless-shell', '/nix/bin/chromium-headless-shell']
-  expect(found.slice(0, 3)).toEqual([...shell, '/usr/bin/google-chrome'])
-  expect(found.at(-1)).toBe(chromium.executablePath())
 })
