@@ -49,15 +49,6 @@ test.each([
   },
 )
 
-test.each([{ to: 'ftp' }, { to: 'caddy', out: undefined }, { to: 'github-pages', out: '' }])(
-  'a wrong command line, %j, ends with exit code 2',
-  async (options) => {
-    await expect(project('address: https://sitio.org\n')(options)).rejects.toMatchObject({
-      exitCode: 2,
-    })
-  },
-)
-
 test('a site is not laid out inside itself', async () => {
   const run = project('address: https://sitio.org\n')
   await expect(run({ out: path.join(run.root, 'dist/a') })).rejects.toThrow(
