@@ -119,13 +119,6 @@ test('the icons and the third-party notices exist', () => {
   expect(notices).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('every page that can be fetched has its data for client navigation', () => {
-  for (const page of pages) {
-    const data = JSON.parse(read(`_data${page.url === '/' ? '/index' : page.url}.json`))
-    expect(data.head.path).toBe(page.url)
-  }
-})
-
 test('every page and article has a drawn picture of its own, named by its address, size and text', () => {
   expect(pages.length).toBeGreaterThan(20)
   const drawn = new Map<string, string>()
