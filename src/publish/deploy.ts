@@ -119,7 +119,7 @@ function checkAge({ root, today }: DeployOptions): void {
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { root, out, withSamples, today } = options
   const to = checkHost(options)
-  const { configuration, next } = hosts[to]
+  const { configuration } = hosts[to]
   const dist = join(root, 'dist')
   const address = builtAddress(dist, to, options)
   checkAge(options)
@@ -145,7 +145,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   notes.push(
     `${folder}: ${count(files, 'archivo', 'archivos')}, ${kept} de publicaciones anteriores; se comprimieron ${compressed}.`,
   )
-  if (out) return [...notes, next ? `Sigue: ${next(folder)}` : `La carpeta está lista para ${to}.`]
+  if (out) return [...notes, `La carpeta está lista para ${to}: docs/publicar.md dice qué sigue.`]
   runCommands(to, folder, options)
   return [...notes, `Publicado en ${to}.`]
 }

@@ -17,15 +17,10 @@ type Host = {
    * them.
    */
   configuration?: (rules: HostRules, out: string) => Record<string, string>
-  /** What to do next with the folder on one's own server. */
-  next?: (folder: string) => string
 }
 
 const server = { isCompressed: true, readsRules: false }
 const service = { isCompressed: false, readsRules: true }
-
-/** A path as one word of any shell. */
-const word = (path: string) => (/\s/.test(path) ? `"${path}"` : path)
 
 const siteIn = (out: string) => join(resolve(out), 'site')
 
@@ -44,21 +39,11 @@ function caddyFiles(rules: HostRules, out: string) {
 }
 
 const byName = {
-  nginx: {
-    ...server,
-    configuration: nginxFiles,
-    next: (folder) =>
-      `ln -s ${word(`${folder}/nginx.conf`)} /etc/nginx/conf.d/lumbre.conf && nginx -t && nginx -s reload`,
-  },
-  caddy: {
-    ...server,
-    configuration: caddyFiles,
-    next: (folder) => `caddy run --config ${word(`${folder}/Caddyfile`)}`,
-  },
+  nginx: { ...server, configuration: nginxFiles },
+  caddy: { ...server, configuration: caddyFiles },
   container: {
     ...server,
     configuration: (rules, out) => ({ ...caddyFiles(rules, out), Containerfile: containerfile }),
-    next: (folder) => `docker build -t sitio -f ${word(`${folder}/Containerfile`)} ${word(folder)}`,
   },
   netlify: {
     ...service,
