@@ -25,9 +25,7 @@ export function readPage(file: string, address: string, html: string): Page {
   )
   const isHidden = metas.some(
     (one) =>
-      attributeOf(one, 'name')?.toLowerCase() === 'robots' &&
-      // Not `max-image-preview: none`.
-      /\bnoindex\b|(?:^|,)\s*none\b/i.test(attributeOf(one, 'content') ?? ''),
+      attributeOf(one, 'name') === 'robots' && attributeOf(one, 'content')?.includes('noindex'),
   )
   const canonical = elements.find((one) => attributeOf(one, 'rel') === 'canonical')
   const listedAs =
