@@ -60,9 +60,6 @@ export function answerAt(
   }
 }
 
-/** One click selects the whole example, which is there to be copied. */
-const styles: Record<string, string> = { [galleryPath]: '<style>pre{user-select:all}</style>' }
-
 /** Serves pages as a build writes them, rendered by vike's server runtime, each with its panel. */
 export function servePages(answers: Answers, base: string) {
   const scripts = `<script type="module" src="${base}${panelScript}"></script>`
@@ -92,7 +89,7 @@ export function servePages(answers: Answers, base: string) {
       }
       const { html } = await pageDocument(answer.page, base, entry)
       const panel = inElement(state, panelHtml(state, path, base))
-      const added = panel + scripts + (styles[path] ?? '')
+      const added = panel + scripts
       response.statusCode = answer.isUnknown ? 404 : 200
       // A replacement function, because `$` has a meaning in a replacement string.
       response.end(html.replace(/<\/body><\/html>\s*$/, (end) => added + end))
