@@ -38,14 +38,6 @@ for (const url of ['/', '/contacto'])
     expect(others, advice).toEqual([])
   })
 
-/** Riddles, slogans and jargon that were withdrawn: a heading says what its section contains. */
-const takenBack =
-  /Ocho oficios|La carta\b|Cupones que ya|Así pasan las horas|Publicado por rangos|Soporte: Soporte|A 1 hora de contratar|Lo que encuentra quien|todavía no sale de aquí|95\s?% de satisfacción(?! en encuentros)/
-
-test('no page contains withdrawn phrases', () => {
-  for (const { url } of pages) expect(mainText(url), url).not.toMatch(takenBack)
-})
-
 /** Testimonials and titles of articles on pages, which answer for their own figures. */
 const quoted = [
   ...content.testimonials.map(({ data }) => data.content),
