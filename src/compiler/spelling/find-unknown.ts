@@ -78,8 +78,8 @@ const code = [
   // What UTF-8 looks like in a program that reads it as something else.
   /(?<!\S)\S*[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2020-\u203a\u20ac\u2122]\S*/g,
   /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|(?<!\S)\S*&#?\w+;\S*/gu,
-  // What has a warning of its own: marks of chats, names of emojis, odd letters, words cut in two.
-  /:contentReference\[[^\]\n]{0,200}\]|:[a-z_]+:|(?<!\S)\S*[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]\S*|\p{L}{3,40}-\n\p{Ll}{2,40}/gu,
+  // What has a warning of its own: names of emojis, odd letters, words cut in two.
+  /:[a-z_]+:|(?<!\S)\S*[\u{1d400}-\u{1d7ff}\ufb00-\ufb06]\S*|\p{L}{3,40}-\n\p{Ll}{2,40}/gu,
 ]
 
 /** The text with everything but prose blanked out; every word keeps its position. */

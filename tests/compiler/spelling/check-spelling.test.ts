@@ -48,7 +48,7 @@ test('code, addresses, names, short forms and forms of verbs are no mistakes', a
 pruébala, quítaselo, enviándonoslo, los montos. Mira [esto](/blog/atencion), https://ejemplo.org/atencion,
 [ahí][nogocio], ana@atencion.mx, 11 min, lun y sáb, {/* atencion */} index.html&nbsp;y 20kb【4†source】.[^nogocio]
 Un [embed alt="x"] y [/caption], at\u00adención y cuÃ¡ndo. [!tip]
-Una &aacute;guila, :contentReference[oaicite:0], :rocket:, o\ufb01sina y una corta-
+Una &aacute;guila, :rocket:, o\ufb01sina y una corta-
 dda.
 Lorem ipsum dolor sit amet, consectetur.
 

@@ -94,14 +94,11 @@ const markup: Record<string, string> = {
   'a gallery of WordPress': '[gallery ids="1,2"]',
   'an emoji by its name': 'Hola :smile: a todos.',
   'an hour': 'A las 10:30:15 h.',
-  'what a chat leaves':
-    '¡Claro! Aquí tienes un texto.\n\nEl dato【4†source】 y otro:contentReference[oaicite:0]{index=0}.',
   'what is still to be filled in':
     'PENDIENTE: precio, y pendiente: nada. De [Nombre de la empresa], [FOTO AQUÍ], [insertar enlace aquí] y [PENDIENTE: cifras].\n\nCuesta XXXX. TODO ???',
-  'citations of a chat': 'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.',
+  'citations of a chat':
+    'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.[cite: 1, 2] Tres【4†source】.',
   'citations of an encyclopedia': 'Un dato.[1] Otro,[12] y uno (datos[0]).',
-  'comments of text processors, and a citation of another chat':
-    'Con fotos[AB1] buenas,[MC12] y textos[a] claros.[cite: 1, 2] Una lista [A1] no.',
   'Markdown with a backslash before each sign':
     '\\## Uno\n\nEs \\*\\*muy\\*\\* fácil: \\[mira\\](/blog).\n\n\\- dos\n\\- tres\n\n1\\. cuatro\n2\\. cinco',
   'signs that are escaped on purpose': 'Cuesta 5\\* o \\[nada\\], 3 \\* 4.\n2025\\. Fue así.',
@@ -112,14 +109,8 @@ const markup: Record<string, string> = {
     '[12/8/25, 10:32:15] Ana Ríos: hola\n12/08/25 10:33 p. m. - Luis: ok\n\nEnviado desde mi iPhone\n\nEl 12/8/25 a las 10:30: la cita.',
   'shortcodes of WordPress': '[vc_column width="1/2"]Uno[/vc_column]\n\n(x)[/blog]',
   'letters of mathematics, and joined ones': '𝗨𝗻𝗼: 𝘥𝘰𝘴… y la o\ufb01cina.',
-  'attributes of other programs':
-    '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}, :contentReference[oaicite:0]{index=0}.',
-  'what a chat asks and leaves to fill in':
-    'Por supuesto, aquí tienes el texto.\n\n[Imagen: una mesa] y XX% (PENDIENTE).\n\n¿Quieres que lo adapte? ¿Quieres que hablemos?',
-  'how a chat begins and ends':
-    'Excelente pregunta. Te dejo el artículo.\n\nSi quieres, puedo acortarlo.\n\n¿Quieres que haga una versión corta? ¿Quieres que te preparemos otra?',
-  'what is around an answer in the window of a chat':
-    'ChatGPT dijo:\n\nCopiar código\n\nUno [oai_citation:1‡a.mx](https://a.mx), dos [[1]](https://a.mx/b) y tres.[1][2]\n\nhttps://a.mx/?utm_source=chatgpt.com y https://a.mx/?utm_source=correo',
+  'attributes of other programs': '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.',
+  'what a chat leaves to fill in': '[Imagen: una mesa] y XX% (PENDIENTE).',
   'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
   'formulas of a chat':
     'Donde \\( x^2 \\), \\(no\\) y $\\frac{\\text{a}}{b}$.\n\nEn `x^{2}`, {uno}.',
@@ -131,7 +122,7 @@ const markup: Record<string, string> = {
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
   'what text processors, mails and messages leave':
-    '[10:32, 4/8/2025] Ana: hola\n\n[cid:image001.png@01D9]\n\n¡Error! Marcador no definido.\n\n[a]Revisar.',
+    '[10:32, 4/8/2025] Ana: hola\n\n[cid:image001.png@01D9]\n\n¡Error! Marcador no definido.',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',
   'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
   'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',

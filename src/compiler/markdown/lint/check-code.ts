@@ -53,8 +53,8 @@ const isInFormula = (node: Nodes, source: string): boolean =>
   !isWritersNote(node) &&
   command.test(source.slice(0, node.position?.start.offset).slice(-100))
 
-/** The text that attributes belong to, or the citation of a chat. */
-const labelBefore = /(?:(?<![!\]])\[([^[\]\n]{1,200})\]|:contentReference\[[^[\]\n]{1,40}\])$/
+/** The text that attributes belong to. */
+const labelBefore = /(?<![!\]])\[([^[\]\n]{1,200})\]$/
 
 /**
  * Reports imports and exports, which the parser in use reads as a paragraph because it knows no

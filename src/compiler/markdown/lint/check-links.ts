@@ -6,7 +6,7 @@ import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { withoutTrackers } from '../../text/addresses.ts'
 import { fold } from '../../text/nearest.ts'
-import { type Around, placeOf, writtenOf } from '../tree.ts'
+import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
 import { footnoteName } from './check-losses.ts'
 
@@ -20,11 +20,6 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const { ancestors, source } = around
   const range = placeOf(node, ancestors)
   const place = 'url' in node ? rangeOfAddress(node, node.url, source) : null
-  const [mark] = /^oai_citation:\d+[‡:]/.exec(textOf(node)) ?? []
-  if (mark) {
-    const repair = { range, text: writtenOf(node, source).replace(mark, '') }
-    return [flag(range, { code: 'foreign-markup', data: { kind: 'chat', written: mark }, repair })]
-  }
   return [
     ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
     ...[...textFaults(node), ...linkDoubts(node)].map((fault) => flag(range, fault)),
@@ -94,9 +89,4 @@ const vague =
   /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:en )?(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
 
 const isVague = (node: LinkNode): boolean =>
-  (node.type === 'link' || node.type === 'linkReference') &&
-  (vague.test(fold(textOf(node).trim())) || isNumbered(node))
-
-/** `[[1]](https://…)`, as chats cite; a number that leads to a note or a page of a list is clear. */
-const isNumbered = (node: LinkNode): boolean =>
-  node.type === 'link' && /^http/.test(node.url) && /^\[?\d{1,2}\]?$/.test(textOf(node))
+  (node.type === 'link' || node.type === 'linkReference') && vague.test(fold(textOf(node).trim()))

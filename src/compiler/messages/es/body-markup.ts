@@ -203,10 +203,6 @@ const foreign = {
     fault: 'es una marca de un asistente de IA y se publica tal cual.',
     hint: 'Bórrala.',
   },
-  answer: {
-    fault: 'es lo que un asistente de IA dice de su respuesta, y se publica tal cual.',
-    hint: 'Borra la frase.',
-  },
   comment: {
     fault: 'no es un comentario: se publica tal cual.',
     hint: 'Lo que no se publica va así: {/* … */}.',

@@ -44,9 +44,9 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     explain: ([written]) => asForeign('contents', written, ''),
   },
   {
-    // The private characters may have been lost on the way.
+    // Marks of sources; the private characters may have been lost on the way.
     pattern:
-      /【\d[^】\n]{0,60}】|^(?:ChatGPT|Claude|Gemini|Copilot) (?:dijo|said):$|^Copiar código$|^(?:Thought for|Pensó durante) \d+ \p{L}+$|^(?:ChatGPT|Claude|Gemini|Copilot) puede cometer errores\. (?:Comprueba|Considera|Revisa|Verifica)[^\n.]{0,40} (?:información importante|respuestas)\.?$|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|:contentReference\[[^\]\n]{1,40}\](?!\ufffc)|\[cite(?:_start|_end|: [\d, ]+)\]/gmu,
+      /【\d[^】\n]{0,60}】|\ue200[^\ue201\n]{1,200}\ue201|cite(?:turn\d+[a-z]+\d+)+|\[cite(?:_start|_end|: [\d, ]+)\]/gu,
     explain: ([written]) => asForeign('chat', written, ''),
   },
   {
@@ -55,9 +55,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
       asForeign('comment', written.replaceAll('\n', ' '), `{/* ${inside.trim()} */}`),
   },
   {
-    // Numbers, or what text processors write for a comment, and before its text.
-    pattern:
-      /(?<=[\p{L}\p{N}.,;:)»”])(?:\[(?:[1-9]\d?|[a-h]|[A-Z]{1,3}\d{1,3})\])+(?![([:])|^\[[a-h]\](?=\p{Lu})/gmu,
+    pattern: /(?<=[\p{L}\p{N}.,;:)»”])(?:\[[1-9]\d?\])+(?![([:])/gu,
     explain: ([written]) => asForeign('citation', written),
   },
   {
@@ -102,11 +100,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-export const asForeign = (
-  kind: DataOf<'foreign-markup'>['kind'],
-  written: string,
-  repair?: string,
-) => ({
+const asForeign = (kind: DataOf<'foreign-markup'>['kind'], written: string, repair?: string) => ({
   code: 'foreign-markup' as const,
   data: { kind, written: shorten(unmask(written)) },
   repair,

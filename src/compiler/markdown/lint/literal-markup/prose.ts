@@ -7,7 +7,6 @@ import {
   type LiteralMarkupRule,
   unmask,
 } from './literal-markup.ts'
-import { asForeign } from './marks.ts'
 
 /** Mistakes of prose, both in bodies and in fields. */
 export function findInProse(text: string): LiteralMarkup[] {
@@ -42,17 +41,6 @@ const placeholders = [
   /(?<![\p{L}\p{N}])¡?Error! (?:No se encuentra el origen de la referencia|Marcador no definido|Reference source not found)\./gu,
 ]
 
-/** The beginning and the end of an assistant's answer; an agency says «podemos» and «preparemos». */
-const answers = [
-  /^¡?(?:claro(?: que sí)?|por supuesto|perfecto|desde luego|genial|ok|(?:excelente|buena|gran) pregunta)[!,.]+ (?:aquí (?:tienes|está|va)|te (?:dejo|comparto|presento)|a continuación (?:te|tienes|encontrarás))/giu,
-  /^aquí (?:tienes|está|va) (?:el|tu|un|una) (?:artículo|borrador|texto(?! (?:del?|que)(?!\p{L}))|versión (?:corregida|final|mejorada|revisada))(?: [^\n:]{0,80})?:$/giu,
-  /^como (?:un )?modelo de lenguaje(?: de IA)?,? no (?:puedo|tengo)/giu,
-  /¿(?:te gustaría|quieres|deseas|prefieres) que (?:también |además )?(?:(?:l[oa]s? |te )?(?:adapte|agregue|ajuste|amplíe|añada|prepare|profundice|redacte|resuma|traduzca)|(?:l[oa]s? |te )(?:convierta|genere)|(?:te )?haga (?:la|una|otra))(?!\p{L})/giu,
-  /^(?:si (?:quieres|lo deseas|prefieres),? (?:también )?(?:te )?puedo (?:a(?:cort|dapt|greg|just|yud|ñad)|ampli|conv|cre|gener|hac|inclu|prepar|redact|resum|tradu)\p{L}+|(?:avísame|dime) si (?:(?:quieres|deseas|te gustaría) que|necesitas (?:algún|más|otro)))/giu,
-  /¿hay algo más en (?:lo )?que (?:te )?pueda ayudar/giu,
-  /^(?:sure|certainly|of course)[!,.] here(?=[’'\s])|^would you like me to(?= )|^let me know if(?= )/giu,
-]
-
 const rules: readonly LiteralMarkupRule[] = [
   {
     pattern: garbledPart,
@@ -68,10 +56,6 @@ const rules: readonly LiteralMarkupRule[] = [
     explain: asUnfinished,
   },
   ...placeholders.map((pattern) => ({ pattern, explain: asUnfinished })),
-  ...answers.map((pattern) => ({
-    pattern,
-    explain: ([written]: RegExpExecArray) => asForeign('answer', written),
-  })),
   {
     pattern: repeated,
     explain: ([written, word = '', long = '']) => ({
