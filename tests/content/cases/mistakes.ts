@@ -35,8 +35,6 @@ const addresses: Record<string, string> = {
   'a picture without its first sign': '[Una mesa](/images/muestra.svg)',
   'a small picture that leads to the large one':
     '[![Una mesa](/images/muestra.svg)](/images/muestra.svg)',
-  'addresses that are followed':
-    '[x](https://a.mx/?b=1&utm_source=chatgpt.com#c) [y](https://www.google.com/url?q=https://a.mx) [z](https://a.mx/?q=b)',
   'a note with a space before its colon': 'Un dato.[^1]\n\n[^1] : La nota',
   'a note without its colon': 'Un dato.[^1]\n\n[^1] La nota',
 }

@@ -4,7 +4,6 @@ import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { picturePath } from '../../../lib/picture-path.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
-import { withoutTrackers } from '../../text/addresses.ts'
 import { fold } from '../../text/nearest.ts'
 import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
@@ -23,7 +22,6 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   return [
     ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
     ...[...textFaults(node), ...linkDoubts(node)].map((fault) => flag(range, fault)),
-    ...trackers(node).map((fault) => flag(range, fault, place)),
   ]
 }
 
@@ -40,16 +38,6 @@ function linkDoubts(node: LinkNode): Fault[] {
   if (node.type === 'link' && picturePath.test(node.url) && node.children[0]?.type !== 'image')
     faults.push({ code: 'picture-as-link' })
   return faults
-}
-
-/** An address that stands in the text for itself may be there as an example; not one of a chat. */
-function trackers(node: LinkNode): Fault[] {
-  const isShown =
-    node.type === 'link' &&
-    textOf(node) === node.url &&
-    !/[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)/.test(node.url)
-  const correct = 'url' in node && !isShown ? withoutTrackers(node.url) : undefined
-  return correct ? [{ code: 'tracked-address', data: { correct }, repair: correct }] : []
 }
 
 /** A definition is checked as what the text uses it for, and as a link if nothing uses it. */

@@ -66,11 +66,4 @@ export const prose = {
     bad: '[Mapa de la ciudad](/images/mapa.webp)',
     good: '![Mapa de la ciudad](/images/mapa.webp)',
   }),
-  'tracked-address': warning<{ correct: string }>({
-    message: 'La dirección lleva marcas con las que otro sitio rastrea a quien hace clic.',
-    hint: ({ correct }) => `Escribe ${correct}`,
-    example: { correct: 'https://ejemplo.com/precios' },
-    bad: '[Un sitio](https://ejemplo.com/precios?utm_source=chatgpt.com)',
-    good: '[Un sitio](https://ejemplo.com/precios)',
-  }),
 }
