@@ -100,9 +100,6 @@ const markup: Record<string, string> = {
   'Markdown with a backslash before each sign':
     '\\## Uno\n\nEs \\*\\*muy\\*\\* fácil: \\[mira\\](/blog).\n\n\\- dos\n\\- tres\n\n1\\. cuatro\n2\\. cinco',
   'signs that are escaped on purpose': 'Cuesta 5\\* o \\[nada\\], 3 \\* 4.\n2025\\. Fue así.',
-  'a text inside a block of code': '```markdown\n## Uno\n\nDos.\n```',
-  'a short example of Markdown':
-    'Un título se escribe con dos signos al principio de su línea, así:\n\n```md\n## Uno\n```',
   'messages of a chat, and the end of a mail':
     '[12/8/25, 10:32:15] Ana Ríos: hola\n12/08/25 10:33 p. m. - Luis: ok\n\nEnviado desde mi iPhone\n\nEl 12/8/25 a las 10:30: la cita.',
   'shortcodes of WordPress': '[vc_column width="1/2"]Uno[/vc_column]\n\n(x)[/blog]',
@@ -113,9 +110,6 @@ const markup: Record<string, string> = {
   'formulas of a chat':
     'Donde \\( x^2 \\), \\(no\\) y $\\frac{\\text{a}}{b}$.\n\nEn `x^{2}`, {uno}.',
   'variables of templates': 'Hola {{ nombre }}{: .uno}, <%= dos %> y <https://a.mx|tres>.',
-  'a text with code inside a block of code':
-    '```markdown\n## Uno\n\n```js\nlet a\n```\n\nDos.\n```',
-  'a text inside a block without a language': '```\n## Uno\n\nDos.\n```',
   'a table in one line': '| Plan | Precio | |---|---| | Uno | $10 |',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',

@@ -32,10 +32,7 @@ export function checkTable(table: Table, { ancestors, source }: Around): LocalPr
   })
 }
 
-/**
- * Reports a code block that is never closed: it continues to the end of its text, quote or list; and
- * one that contains several paragraphs of Markdown, as chats give their answers.
- */
+/** Reports a code block that is never closed: it continues to the end of its text, quote or list. */
 export function checkFence(node: Code, { ancestors, source }: Around): LocalProblem[] {
   const { start, end } = node.position ?? {}
   const written = writtenOf(node, source)
@@ -49,16 +46,7 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
     signs === fence[0]?.repeat(signs.length)
   const range = firstOf(placeOf(node, ancestors), fence.length)
   const isLast = node.value.trim() === ''
-  if (!isClosed) return [flag(range, { code: 'unclosed-fence', data: { fence, isLast } })]
-  const isText = /^(?:md|mdx|markdown)$/.test(node.lang ?? (/^## /m.test(node.value) ? 'md' : ''))
-  // An example of Markdown is short.
-  if (!isText || !node.value.includes('\n\n')) return []
-  // A block of code inside ends the fence that was meant to enclose it.
-  const isCut = (node.value.match(/^```/gm)?.length ?? 0) % 2 === 1
-  const repair = { range: rangeOf(node.position), text: node.value }
-  return [
-    flag(range, { code: 'text-in-fence', data: { isCut }, repair: isCut ? undefined : repair }),
-  ]
+  return isClosed ? [] : [flag(range, { code: 'unclosed-fence', data: { fence, isLast } })]
 }
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */

@@ -92,14 +92,6 @@ export const bodyText = {
     bad: '```ts\nconst precio = 1000\n\nUn texto.',
     good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
   }),
-  'text-in-fence': warning<{ isCut: boolean }>({
-    message: 'Este texto está dentro de un bloque de código, y así sale.',
-    hint: ({ isCut }) =>
-      `Borra esta línea, y la última ${isCut ? 'línea de acentos graves del texto' : 'del bloque'}.`,
-    example: { isCut: false },
-    bad: '```markdown\n## Cómo empezar\n\nUn texto.\n```',
-    good: '## Cómo empezar\n\nUn texto.',
-  }),
   'unknown-language': warning<{ language: string; proposal?: string }>({
     message: ({ language }) =>
       `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
