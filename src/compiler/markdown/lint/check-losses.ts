@@ -3,7 +3,7 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { WARNINGS_LIMIT } from '../../list-problems.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import { lineRangeIn, rangeIn } from '../../text/range.ts'
+import { lineRangeIn } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
@@ -110,22 +110,9 @@ export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
 const escaped =
   /\\\*\\\*[^\n*]+\\\*\\\*|(?:^|\n)\\(?:[-+>]|#[\\#]*) |\\\[[^[\]\n]+\\\]\\?\(|(?:^|\n)\d\\\. .+\n\d\\\. /
 
-/** `\( x^2 \)`, as chats write formulas. */
-const formula = /\\\((.{1,200}?)\\\)|\\\[([^\]]{1,400}?)\\\]/g
-
 /** Reports Markdown with a backslash before each sign, as programs export what was pasted as text. */
 export function checkEscapes(node: Text, source: string): LocalProblem[] {
   const written = writtenOf(node, source)
-  for (const { 0: whole, 1: inLine, 2: apart = '', index } of written.matchAll(formula)) {
-    const inside = (inLine ?? apart).trim()
-    // Other escapes may only be careful.
-    if (!/(?<!\\)(?:[=^_]|\\[a-z])/i.test(inside)) continue
-    const start = (node.position?.start.offset ?? 0) + index
-    const [from, to] = [start, start + whole.length]
-    const data = { kind: 'formula', written: shorten(whole.replaceAll('\n', ' ')) } as const
-    const repair = { range: rangeIn(source, from, to), text: `\`${inside}\`` }
-    return [flag(lineRangeIn(source, from, to), { code: 'foreign-markup', data, repair })]
-  }
   const found = escaped.exec(written)
   if (!found) return []
   const start = (node.position?.start.offset ?? 0) + found.index + found[0].search(/\S/)

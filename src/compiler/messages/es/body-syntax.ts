@@ -129,25 +129,15 @@ export const bodySyntax = {
     bad: "import { Callout } from 'callout'\n\nUn texto.",
     good: 'Un texto.',
   }),
-  expression: error<{
-    prop?: string
-    isSpread?: boolean
-    isFormula?: boolean
-    written?: string
-  }>({
-    message: ({ prop, written, isFormula }) => {
-      if (isFormula) return 'Esto es parte de una fórmula, y aquí no se escriben con llaves.'
+  expression: error<{ prop?: string; isSpread?: boolean; written?: string }>({
+    message: ({ prop, written }) => {
       if (written) return `${code(written)} es de otro programa y aquí no se usa.`
       return prop === undefined
         ? 'Las llaves { } encierran código, y los textos no llevan código.'
         : `El valor de ${code(prop)} va entre comillas, no entre llaves.`
     },
-    hint: ({ prop, isSpread, written, isFormula }, repair) => {
-      if (isFormula) return 'Escríbela con palabras, o ponla entera entre acentos graves.'
-      if (written)
-        return repair?.text
-          ? `Escribe ${repair.text}`
-          : `Bórralo.${repair ? '' : ' Si hablas de él, ponlo entre acentos graves.'}`
+    hint: ({ prop, isSpread, written }) => {
+      if (written) return 'Bórralo.'
       if (isSpread) return 'Escribe cada campo con su nombre: title="…".'
       return prop === undefined
         ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'

@@ -89,8 +89,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
       /(?<![\p{L}\p{N}$\\])(?:\$\$?(?=[^\s\d$])([^$\n]{0,100}[^\s$])\$\$?|\$\$\n([^$\n]{1,200})\n\$\$)(?![\p{L}\p{N}$])/gu,
     explain([written, inLine, apart = '']) {
       const inside = inLine ?? apart
-      // Braces after a command are reported as an error.
-      if (!/[=^_\\+*/<>]/.test(inside) || /(?:\\[a-z]+|[\^_])\ufffc/i.test(inside)) return undefined
+      if (!/[=^_\\+*/<>]/.test(inside)) return undefined
       return asForeign('formula', written.replaceAll('\n', ' '), `\`${inside}\``)
     },
   },
