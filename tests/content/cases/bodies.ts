@@ -87,10 +87,6 @@ const bodies: Record<string, string> = {
   'line break tags, from the first one on': 'a<br>\na<br>\na<br>',
   'a comparison without spaces': 'Si x<y entonces.',
   'an address under its name in HTML': '<ButtonLink href="/contacto">Ir</ButtonLink>',
-  'a component opened twice': '<Callout title="a">\n\nHola\n\n<Callout>',
-  'quotation marks of two signs': 'Dijo <<así es>> y se fue.',
-  'a box that is opened again after its end':
-    '<Callout title="a">\n\nHola\n\n</Callout>\n\n<Callout>\n\nHola',
   'a box under the names of other programs':
     '<Callout type="warning">\n\nHola\n\n</Callout>\n\n<Callout tone="advertencia">\n\nHola\n\n</Callout>',
   'a box with marks in its title':
@@ -103,7 +99,6 @@ const bodies: Record<string, string> = {
   'a list where a table has to be': '<Chart title="a" source="b">\n\n- uno: 2\n\n</Chart>',
   'a title, and a heading below it': '# Uno\n\n### Dos\n\n##### Tres',
   'a figure described by its file': '<Figure src="/images/muestra.svg" alt="IMG_2031.jpg" />',
-  'a backslash in a closing tag': '<Callout>\n\nHola\n\n<\\Callout>',
   'a value without quotes beside one with curly quotes inside':
     '<Callout title="El “mejor” plan" tone=warning>Hola</Callout>',
   'curly quotes in two tags':

@@ -107,7 +107,7 @@ const markup: Record<string, string> = {
   'attributes of other programs': '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.',
   'what a chat leaves to fill in': '[Imagen: una mesa] y XX% (PENDIENTE).',
   'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
-  'variables of templates': 'Hola {{ nombre }}, <%= dos %> y <https://a.mx|tres>.',
+  'variables of templates': 'Hola {{ nombre }} y <%= dos %>.',
   'a table in one line': '| Plan | Precio | |---|---| | Uno | $10 |',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',

@@ -55,17 +55,6 @@ function explainUnclosed(source: string, name: string, open: Span): Explanation 
   const before = source.slice(source.lastIndexOf('\n', open.from - 1) + 1, open.from)
   const foreign = foreignFault(name, /^[ \t>]*\|/.test(before))
   const again = foreign && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
-  const twin = foreign ? undefined : openTwin(source, name, open)
-  if (twin) {
-    const repair = { range: rangeIn(source, open.from, open.to), text: `</${name}>` }
-    const data = { name, how: 'again' } as const
-    const rest = blank(blank(source, open.from, open.to), twin.from, twin.to)
-    return explained(
-      lineRangeIn(source, open.from, open.to),
-      { code: 'unclosed-tag', data, repair },
-      rest,
-    )
-  }
   const fault = foreign ?? unclosedFault(source, name, open, isClosedElsewhere)
   const starts = [open.from, ...again]
   return {
@@ -84,15 +73,6 @@ function blankTags(source: string, starts: readonly number[]): string {
     at = end
   }
   return [...pieces, source.slice(at)].join('')
-}
-
-/** The tag before `<Callout>` that it was meant to close. */
-function openTwin(source: string, name: string, open: Span): Span | undefined {
-  if (open.from === 0 || source.slice(open.from, open.to) !== `<${name}>`) return undefined
-  const from = source.lastIndexOf(`<${name}`, open.from - 1)
-  const to = endOfTag(source, from)
-  const isOpen = from !== -1 && !/\/>$|[<`]\//.test(source.slice(from, to))
-  return isOpen && !source.slice(to, open.from).includes(`</${name}`) ? { from, to } : undefined
 }
 
 function unclosedFault(source: string, name: string, open: Span, isElsewhere: boolean): Fault {

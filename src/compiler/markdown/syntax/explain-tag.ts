@@ -21,10 +21,8 @@ const wholeTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*\\s*/?>$`)
 const openTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*[ \\t]*\n`)
 const nestedQuotes =
   /([\w-]+)=(?:"([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"|'([^'\n]*'[^'\n=<>]*'[^'\n=<>]*)')(?=\s*\/?>)/
-const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+))>?/i
-
-/** `<https://ejemplo.com|el sitio>`, as Slack writes a link. */
-const chatAddress = /^<(https?:[^\s<>|]*)\|([^<>|\n]+)>/
+/** An address between angle brackets, unless a `|` in it separates something else. */
+const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>|]*|[^\s<>@/]+@[^\s<>|]+))(?![^\s<>])>?/i
 
 /** Explains a tag that the parser could not read to its end. */
 export function explainTag(error: ParserError): Explanation {
@@ -33,9 +31,8 @@ export function explainTag(error: ParserError): Explanation {
   const start = swallowed?.tag ?? startOfTag(source, from)
   const text = source.slice(start, start + 500)
   if (text.startsWith('<!--')) return htmlComment(source, start)
-  const [link, address = '', label = address] =
-    chatAddress.exec(text) ?? angleAddress.exec(text) ?? []
-  if (link) return angleLink(source, start, link, address, label)
+  const [link, address = ''] = angleAddress.exec(text) ?? []
+  if (link) return angleLink(source, start, link, address)
 
   const name = /^<[/\\]?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
   const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
@@ -43,8 +40,6 @@ export function explainTag(error: ParserError): Explanation {
     explained(range, fault, withoutClosing(disarm(source, start), name ?? '', start))
 
   if (/^<[!?%]/.test(text)) return problem({ code: 'html-declaration' })
-  const mistyped = mistypedSigns(source, start)
-  if (mistyped) return mistyped
   if (name === undefined)
     return problem({ code: 'stray-less-than', repair: { text: '\\<', safe: true } })
   const element = elementFault(name, { isUnread: true })
@@ -114,32 +109,10 @@ function htmlComment(source: string, start: number): Explanation {
   return explained(lineRangeIn(source, start, start + 4), fault, blank(source, start, end))
 }
 
-/** `<<cita>>`, as keyboards without « and » write it, and `<\\Callout>`. */
-function mistypedSigns(source: string, start: number): Explanation | undefined {
-  const [whole = '', quoted, name] =
-    /^(?:<<([^<>\n]{1,200})>>|<\\([A-Z]\w*)>)/.exec(source.slice(start, start + 210)) ?? []
-  const end = start + whole.length
-  const meant = name ? `</${name}>` : `«${quoted}»`
-  const repair = { range: rangeIn(source, start, end), text: meant, safe: name !== undefined }
-  const fault: Fault = name
-    ? { code: 'invalid-tag', data: { name, isClosing: true }, repair }
-    : { code: 'stray-less-than', data: { quoted }, repair }
-  // As wide as before, and without a fault.
-  const clean = name ? meant : `‹‹${quoted}››`
-  const rest = source.slice(0, start) + clean + source.slice(end)
-  return whole === '' ? undefined : explained(lineRangeIn(source, start, end), fault, rest)
-}
-
-function angleLink(
-  source: string,
-  start: number,
-  text: string,
-  address: string,
-  label: string,
-): Explanation {
+function angleLink(source: string, start: number, text: string, address: string): Explanation {
   const target = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
   const end = start + text.length
-  const repair = { text: `[${label}](${target})`, safe: label === address }
+  const repair = { text: `[${address}](${target})`, safe: true }
   const fault: Fault = { code: 'angle-link', data: { target }, repair }
   return explained(lineRangeIn(source, start, end), fault, blank(source, start, end))
 }

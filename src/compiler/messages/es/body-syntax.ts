@@ -47,9 +47,9 @@ export const bodySyntax = {
     bad: 'Mira <https://ejemplo.com>.',
     good: 'Mira https://ejemplo.com.',
   }),
-  'stray-less-than': error<{ quoted?: string | undefined }>({
+  'stray-less-than': error({
     message: 'El signo < abre una etiqueta, y aquí no sigue ninguna.',
-    hint: ({ quoted }) => (quoted ? `Las comillas se escriben así: «${quoted}»` : literalTag),
+    hint: literalTag,
     bad: 'Cuesta <100 pesos.',
     good: 'Cuesta \\<100 pesos.',
   }),
@@ -91,12 +91,10 @@ export const bodySyntax = {
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
   'unclosed-tag': error<{ name: string; how: keyof typeof unclosedHints }>({
-    message: ({ name, how }) => {
-      if (how === 'again') return `<${name}> se abre otra vez sin haberse cerrado.`
-      return how === 'elsewhere'
+    message: ({ name, how }) =>
+      how === 'elsewhere'
         ? `<${name}> se abre y se cierra en partes distintas del texto.`
-        : `<${name}> se abre y no se cierra.`
-    },
+        : `<${name}> se abre y no se cierra.`,
     hint: ({ name, how }) => unclosedHints[how](name),
     example: { name: 'Callout', how: 'nowhere' },
     bad: '<Callout>\n\nUn texto.',
@@ -151,7 +149,6 @@ export const bodySyntax = {
 
 const unclosedHints = {
   nowhere: (name: string) => `Escribe </${name}> donde termina.`,
-  again: (name: string) => `Para cerrarlo lleva una diagonal: </${name}>.`,
   elsewhere: () =>
     'Pon las dos en líneas propias, con una línea en blanco antes y después, y fuera de listas, citas y negritas.',
   empty: (name: string) => `Ciérralo en la misma etiqueta: <${name} … />.`,
