@@ -91,8 +91,6 @@ const bodies: Record<string, string> = {
     '<Callout type="warning">\n\nHola\n\n</Callout>\n\n<Callout tone="advertencia">\n\nHola\n\n</Callout>',
   'a box with marks in its title':
     '<Callout title="**Ojo**, cuánto cuesta?">\n\nHola\n\n</Callout>',
-  'figures as others write them':
-    '<Chart title="a" source="b">\n\n| A | B |\n| --- | --- |\n| a | 75,5% |\n| b | $1,250 |\n| c | $12,50 |\n\n</Chart>',
   'a list without spaces where a list has to be': '<Steps>\n1.- Uno.\n2.- Dos.\n</Steps>',
   'a table without its dashes where a table has to be':
     '<Chart title="a" source="b">\n\n| A | B |\n| uno | 2 |\n\n</Chart>',

@@ -65,13 +65,6 @@ function chartTable(element: MdxElement): Table | undefined {
   return columns >= 2 && columns <= 3 && rows >= 1 && rows <= mostRows ? table : undefined
 }
 
-/** `75,5%` → `75.5%`, `$1,250` → `1,250 MXN`, which may also be USD; nothing for other texts. */
-function plainFigure(text: string): string | undefined {
-  const [, sign, figure = ''] = /^(\$?) ?(\d.*)$/.exec(text.trim()) ?? []
-  const correct = sign ? `${figure} MXN o ${figure} USD` : figure.replace(/,(?=\d{1,2}(?!\d))/, '.')
-  return figure !== '' && readFigure(correct) !== undefined ? correct : undefined
-}
-
 export function checkFigures(element: MdxElement): LocalProblem[] {
   const isShare = element.attributes.some(
     (one) => one.type === 'mdxJsxAttribute' && one.name === 'kind' && one.value === 'marks',
@@ -85,8 +78,7 @@ export function checkFigures(element: MdxElement): LocalProblem[] {
       const text = textOf(cell)
       const value = readFigure(text)
       const range = rangeOf(cell.position)
-      if (value === undefined)
-        return flag(range, { code: 'chart-figure', data: { text, correct: plainFigure(text) } })
+      if (value === undefined) return flag(range, { code: 'chart-figure', data: { text } })
       if (isShare && (value < 0 || value > 100))
         return flag(range, { code: 'chart-share', data: { text } })
       return []

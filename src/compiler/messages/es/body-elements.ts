@@ -81,16 +81,12 @@ export const bodyElements = {
     bad: '<Steps>\n\nUn texto.\n\n</Steps>',
     good: '<Steps>\n\n1. Un paso.\n2. Otro paso.\n\n</Steps>',
   }),
-  'chart-figure': error<{ text: string; correct?: string | undefined }>({
-    message({ text, correct }) {
-      if (text.trim() === '') return 'A la gráfica le falta una cifra.'
-      const shown = `La gráfica no puede dibujar ${quoted(text)}`
-      return correct ? `${shown}.` : `${shown}: no empieza con una cifra.`
-    },
-    hint: ({ correct }) =>
-      correct
-        ? `Escribe ${correct}: la cifra va primero, y los decimales llevan punto.`
-        : 'Empieza la celda con el número: 43%, 2.3 s, 2,270 ms, −20%. Los decimales llevan punto.',
+  'chart-figure': error<{ text: string }>({
+    message: ({ text }) =>
+      text.trim() === ''
+        ? 'A la gráfica le falta una cifra.'
+        : `La gráfica no puede dibujar ${quoted(text)}.`,
+    hint: 'Empieza la celda con el número: 43%, 2.3 s, 2,270 ms, −20%. Los decimales llevan punto.',
     example: { text: 'casi la mitad' },
     bad: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | casi la mitad |\n\n</Chart>',
     good: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | 48% |\n\n</Chart>',
