@@ -75,7 +75,6 @@ const bodies: Record<string, string> = {
   'a table with a line of its own making': '| a | b |\n| === | === |\n| 1 | 2 |',
   'a table whose line of dashes is too short': '| a | b | c |\n| --- | --- |\n| 1 | 2 | 3 |',
   'a box of other programs': '> [!WARNING]\n> Cuidado.',
-  'another box of other programs': ':::note\nHola.\n:::',
   'a row with a cell too many': '| a | b |\n| - | - |\n| 1 | 2 | 3 |\n| 1 | 2 | |',
   'a footnote that nobody calls': 'Texto.\n\n[^1]: Nota.',
   'a footnote written twice': 'Texto[^1].\n\n[^1]: Nota.\n\n[^1]: Otra.',

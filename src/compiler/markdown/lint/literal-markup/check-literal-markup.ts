@@ -3,7 +3,7 @@ import { vocabularyRules } from '../../../../mdx/vocabulary-rules.ts'
 import { flag, type LocalProblem } from '../../../problem.ts'
 import { lineRangeIn, type Point, type Repair, rangeIn } from '../../../text/range.ts'
 import { type Around, isMdxElement } from '../../tree.ts'
-import { findInLines, findPointsApart, findQuotedBox } from './lines.ts'
+import { findInLines, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
 import {
   findLiteralMarkup,
@@ -41,31 +41,22 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
   const { start } = block.position ?? {}
   if (start === undefined || isReported(ancestors.at(-1))) return []
   const text = plainText(block, source)
-  const found = [...findInProse(text), ...findSigns(block, ancestors, text, source)]
+  const found = [...findInProse(text), ...findSigns(block, ancestors, text)]
   return found.map((markup) => {
     const range = lineRangeIn(text, markup.from, markup.to, start)
-    // The repair may extend over the paragraphs below.
-    const repair = repairOf(source.slice(start.offset), markup, start)
+    const repair = repairOf(text, markup, start)
     return flag(range, { ...markup.fault, repair })
   })
 }
 
-function findSigns(
-  block: Block,
-  ancestors: readonly Parents[],
-  text: string,
-  source: string,
-): LiteralMarkup[] {
+function findSigns(block: Block, ancestors: readonly Parents[], text: string): LiteralMarkup[] {
   const found = findLiteralMarkup(text, rules)
   if (block.type === 'paragraph') {
     const parent = ancestors.at(-1)
     const rows = parent && findRowsApart(block, parent, text)
-    const lines = rows ?? findInLines(text)
-    found.push(...lines)
+    found.push(...(rows ?? findInLines(text)))
     if (parent?.type === 'blockquote' && parent.children[0] === block)
       found.push(...findQuotedBox(text))
-    if (parent && !rows && lines.length === 0)
-      found.push(...findPointsApart(block, parent, text, source))
   }
   if (!found.some(({ fault }) => fault.code === 'fence-as-text'))
     found.push(...findLiteralMarkup(text, [backtick]).slice(0, 1))

@@ -1,7 +1,6 @@
-import type { Nodes, Paragraph, Parents } from 'mdast'
 import { nameOf } from '../../../text/look-alikes.ts'
 import { shorten } from '../../../text/printable.ts'
-import { beginning, type Line, type LiteralMarkup, linesOf, unmask } from './literal-markup.ts'
+import { type Line, type LiteralMarkup, linesOf, unmask } from './literal-markup.ts'
 import { findTable } from './tables.ts'
 
 /** Finds lines of a paragraph that were meant as headings, lists, boxes or tables. */
@@ -38,18 +37,13 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
   // A single # may begin a hashtag, but not before several words without a full stop.
   const [written] =
     /^(?:#{2,6}(?=[\p{L}\p{N}¿¡«"“(*_])|#(?=[\p{Lu}¿¡]\p{Ll}+ [^#.!]+$))/u.exec(text) ?? []
-  if (written !== undefined) {
-    const to = from + written.length
-    const title = shorten(unmask(text.slice(written.length)))
-    const signs = written.padEnd(2, '#')
-    const repair = `${signs.slice(written.length)} `
-    const fault = { code: 'heading-as-text', data: { signs, title }, repair } as const
-    return [{ from, to, fault, replaced: { from: to, to } }]
-  }
-  const [fence] = /^:::+[ \t]*\p{L}[\w-]*/u.exec(text) ?? []
-  if (fence === undefined) return []
-  const data = { written: shorten(fence, 200) }
-  return [{ from, to: from + fence.length, fault: { code: 'box-as-text', data } }]
+  if (written === undefined) return []
+  const to = from + written.length
+  const title = shorten(unmask(text.slice(written.length)))
+  const signs = written.padEnd(2, '#')
+  const repair = `${signs.slice(written.length)} `
+  const fault = { code: 'heading-as-text', data: { signs, title }, repair } as const
+  return [{ from, to, fault, replaced: { from: to, to } }]
 }
 
 /** Finds `> [!NOTE]` at the beginning of a quote. */
@@ -75,12 +69,6 @@ const points = [
   { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
 ] as const
 
-/** Lines that begin with an emoji, unless they end with a line break of their own. */
-const emojiLine = {
-  pattern: /^(?=\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?!.*\ufffc$)/u,
-  mark: '- ',
-} as const
-
 /** The mark of a list item; it keeps its number, and a task that is done stays done. */
 const beginWith = (mark: string) => (sign: string) => {
   if (mark === '1. ') return `${Number.parseInt(sign, 10)}. `
@@ -89,45 +77,20 @@ const beginWith = (mark: string) => (sign: string) => {
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
-  for (const { pattern, mark } of [...points, emojiLine]) {
+  for (const { pattern, mark } of points) {
     const at = lines.findIndex(
       ({ text }, index) =>
         pattern.test(text) && (mark === '- [ ] ' || pattern.test(lines[index + 1]?.text ?? '')),
     )
     const line = lines[at]
     if (line === undefined) continue
-    const to = line.from + (pattern.exec(line.text)?.[0].trimEnd().length || 2)
+    const to = line.from + (pattern.exec(line.text)?.[0] ?? '').trimEnd().length
     const rest = lines.slice(at)
     const last = rest.at(-1) ?? line
     const repair = rest.map((one) => one.text.replace(pattern, beginWith(mark))).join('\n')
     const replaced = { from: line.from, to: last.from + last.text.length }
     const fault = { code: 'list-as-text', data: { mark }, repair } as const
     return [{ from: line.from, to, fault, replaced }]
-  }
-  return []
-}
-
-/** Finds list items that blank lines separate from each other. */
-export function findPointsApart(
-  block: Paragraph,
-  parent: Parents,
-  text: string,
-  source: string,
-): LiteralMarkup[] {
-  const siblings: Nodes[] = parent.children
-  const at = siblings.indexOf(block)
-  const [before, after] = [siblings[at - 1], siblings[at + 1]]
-  for (const { pattern, mark } of points) {
-    const [sign] = pattern.exec(text) ?? []
-    if (sign === undefined || text.includes('\n')) continue
-    // Reported once, at the first item.
-    if (pattern.test(beginning(before)) || !pattern.test(beginning(after))) return []
-    const end = siblings.findIndex((node, index) => index > at && !pattern.test(beginning(node)))
-    const last = siblings.at(end === -1 ? -1 : end - 1)
-    const list = source.slice(block.position?.start.offset, last?.position?.end.offset)
-    const repair = list.replace(new RegExp(pattern, `gm${pattern.flags}`), beginWith(mark))
-    const fault = { code: 'list-as-text', data: { mark }, repair } as const
-    return [{ from: 0, to: sign.trimEnd().length, fault, replaced: { from: 0, to: list.length } }]
   }
   return []
 }
