@@ -103,7 +103,6 @@ const markup: Record<string, string> = {
   'what a chat leaves to fill in': '[Imagen: una mesa] y XX% (PENDIENTE).',
   'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
   'variables of templates': 'Hola {{ nombre }} y <%= dos %>.',
-  'a table in one line': '| Plan | Precio | |---|---| | Uno | $10 |',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
   'what text processors, mails and messages leave':

@@ -171,10 +171,6 @@ const tables = {
     fault: 'Esta fila quedó fuera de su tabla.',
     hint: 'Borra la línea en blanco que la separa.',
   },
-  joined: {
-    fault: 'Las filas de esta tabla quedaron en una misma línea, y sale como un párrafo.',
-    hint: 'Pon cada una en la suya, también la de guiones: con',
-  },
   cells: {
     fault: 'Esto parece una tabla, y sale como un párrafo.',
     hint: 'Separa las celdas con barras, | así | y así |, y debajo del encabezado va',

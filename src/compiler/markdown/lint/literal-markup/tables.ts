@@ -11,9 +11,6 @@ const drawn = /^(?=.*[|+])(?=.*(?:[-=_]{2}|[–—]))[-–—=_:|+\s]+$/
 
 const cellsIn = (line: string) => line.replace(/^\||\|$/g, '').split('|').length
 
-/** A whole table in one line: its delimiter row between two others. */
-const joined = /^(\|.*\|)[ \t]+\|(?:[ \t]*:?-{3,}:?[ \t]*\|)+[ \t]*\|/
-
 /** The delimiter row for a header row. */
 const dividerFor = (line: string) => `|${' --- |'.repeat(Math.min(cellsIn(line), 12))}`
 
@@ -26,13 +23,6 @@ export function findTable(lines: readonly Line[]): LiteralMarkup[] {
   )
   const [head, dashes] = [lines[at - 1], lines[at]]
   if (head !== undefined && dashes !== undefined) return checkDashes(head, dashes)
-  const inOne = lines.find(({ text }) => joined.test(text))
-  if (inOne) {
-    const divider = dividerFor(joined.exec(inOne.text)?.[1] ?? '')
-    return [
-      { ...whole(inOne), fault: { code: 'table-as-text', data: { fault: 'joined', divider } } },
-    ]
-  }
   const foreign = findForeign(lines)
   if (foreign) return [foreign]
   const first = lines.find(
