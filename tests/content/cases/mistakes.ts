@@ -23,8 +23,6 @@ const addresses: Record<string, string> = {
   'a link to a file beside this one': 'Mira [x](./uno.mdx)',
   'a link to an article that is gone': '[x](/blog/guia-de-cobros-en-linea)',
   'an address in angle brackets between equal words': 'Uno y <https://ejemplo.org> y dos.',
-  'a note whose name has a space': 'Un dato.[^su fuente]\n\n[^su fuente]: La encuesta de 2024.',
-  'a note of one word whose name has a space': 'Un dato.[^su fuente]\n\n[^su fuente]: Encuesta.',
   'a phone number for a chat, with spaces': '[x](https://wa.me/52 55 1234 5678)',
   'an address in quotes': 'Mira [x](“/uno”).',
   'addresses whose beginning was mistyped':

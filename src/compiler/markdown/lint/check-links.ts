@@ -7,7 +7,6 @@ import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
 import { type Around, placeOf } from '../tree.ts'
 import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
-import { footnoteName } from './check-losses.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
@@ -44,10 +43,6 @@ function linkDoubts(node: LinkNode): Fault[] {
 function addressFaults(node: LinkNode, { links, pictures }: Around): Fault[] {
   if (!('url' in node)) return []
   const isNamed = node.type === 'definition'
-  if (isNamed && /^\^\S+\s/.test(node.identifier)) {
-    const { repair: _, ...fault } = footnoteName(node.identifier)
-    return [fault]
-  }
   const isPicture = isNamed ? pictures.has(node.identifier) : node.type === 'image'
   const isLink = !isPicture || (isNamed && links.has(node.identifier))
   const faults = [isPicture && pictureFault(node.url), isLink && linkFault(node.url)]

@@ -1,10 +1,9 @@
 import type { Code, FootnoteDefinition, List, Table, Text } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { WARNINGS_LIMIT } from '../../list-problems.ts'
-import { type Fault, flag, type LocalProblem } from '../../problem.ts'
+import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
-import { slugify } from '../../text/slugify.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
 /**
@@ -60,13 +59,7 @@ export function checkList(node: List, { ancestors, source }: Around): LocalProbl
   return [flag(range, { code: 'year-as-list', data: { number, sign }, repair })]
 }
 
-const call = /(?<!\\)\[\^([^\]\s[][^\]\n[]{0,59})\]/g
-
-/** A footnote whose name has spaces is no footnote. */
-export function footnoteName(label: string): Fault {
-  const correct = `[^${slugify(label)}]`
-  return { code: 'footnote-name', data: { correct }, repair: correct }
-}
+const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
 
 /** Reports references to footnotes that are not defined; the parser leaves them as plain text. */
 export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
@@ -76,7 +69,6 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   const calls = [...written.matchAll(call)].slice(0, WARNINGS_LIMIT)
   return calls.flatMap(({ 0: text, 1: label = '', index }) => {
     const range = lineRangeIn(source, start + index, start + index + text.length)
-    if (/\s/.test(label)) return flag(range, footnoteName(label))
     const isNote =
       /(?:^|\n\n)$/.test(source.slice(0, start + index)) && written.length > text.length
     // The note is there and only lacks its colon, which is reported on its own line.

@@ -43,13 +43,6 @@ export const bodyText = {
     bad: 'Un dato.[^1]\n\n[^1] Su fuente.',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
-  'footnote-name': warning<{ correct: string }>({
-    message: 'El nombre de una nota no lleva espacios.',
-    hint: ({ correct }) => `Escribe ${correct}, en el texto y en la nota.`,
-    example: { correct: '[^su-fuente]' },
-    bad: 'Un dato.[^su fuente]\n\n[^su-fuente]: La encuesta de 2024.',
-    good: 'Un dato.[^su-fuente]\n\n[^su-fuente]: La encuesta de 2024.',
-  }),
   'lost-footnote': warning<{ label: string; line?: number }>({
     message: ({ label, line }) =>
       line
