@@ -109,10 +109,6 @@ const bodies: Record<string, string> = {
     '<VideoLink src="https://youtu.be/abc" titulo="Charla" />',
   'a tag without its last sign before a text': '<Callout title="Ojo"\nPide.\n\n</Callout>',
   'single quotes inside single quotes': "<Callout title='El 'mejor' plan'>Hola</Callout>",
-  'a space at the beginning of a tag': '< Callout title="Ojo">',
-  'escaped tags': '\\<Callout title="Ojo"\\>\n\nHola\n\n\\</Callout\\>',
-  'two escaped tags after the word itself':
-    'Un Callout va así: \\<Foo\\>, \\<Callout title="Ojo"\\>, &lt;Callout&gt;.',
   'an image by its name alone': '![Foto](muestra.svg)',
   'an image of the own computer': '![Foto](C:\\fotos\\Muestra.svg)',
   'an image of a telephone': '![Foto](/images/foto.heic)',

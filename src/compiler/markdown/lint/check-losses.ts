@@ -1,5 +1,4 @@
 import type { Code, FootnoteDefinition, List, Table, Text } from 'mdast'
-import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { WARNINGS_LIMIT } from '../../list-problems.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
@@ -80,21 +79,6 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
     const end = { ...range.end, column: range.end.column + gap.length }
     const repair = { range: { start: range.end, end }, text: ':' }
     return flag(range, { code: 'footnote-colon', data: { label }, repair })
-  })
-}
-
-/**
- * Reports `\<Callout title="Ojo"\>`, as programs escape a tag that they take for text, and `<
- * Callout`.
- */
-export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
-  const start = node.position?.start.offset ?? 0
-  const tags = [...writtenOf(node, source).matchAll(/(?:<|&lt;)\s*([A-Z]\w*)/g)]
-  return tags.flatMap(({ 0: tag, 1: name = '', index }) => {
-    if (!vocabularyRules.has(name)) return []
-    const end = start + index + tag.length
-    const range = lineRangeIn(source, end - name.length, end)
-    return flag(range, { code: 'tag-as-text', data: { name } })
   })
 }
 

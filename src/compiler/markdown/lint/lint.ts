@@ -9,7 +9,6 @@ import { checkElement } from './check-element.ts'
 import { checkBoldLine, checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import {
-  checkEscapedTags,
   checkEscapes,
   checkFence,
   checkFootnote,
@@ -85,9 +84,7 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
 /** Reports markup that a visitor would read literally. */
 function checkText(node: Nodes, around: Around): LocalProblem[] {
   if (node.type === 'text')
-    return [checkFootnoteCalls, checkEscapedTags, checkEscapes].flatMap((check) =>
-      check(node, around.source),
-    )
+    return [checkFootnoteCalls, checkEscapes].flatMap((check) => check(node, around.source))
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   return isBlock ? checkLiteralMarkup(node, around) : []
 }

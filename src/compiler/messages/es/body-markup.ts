@@ -43,14 +43,6 @@ export const bodyMarkup = {
     bad: 'Mira [los precios] (/precios).',
     good: 'Mira [los precios](/precios).',
   }),
-  'tag-as-text': warning<{ name: string }>({
-    message: ({ name }) => `<${name} …> se publica tal cual: su signo < está escrito como texto.`,
-    hint: ({ name }) =>
-      `Escribe <${name} …> y </${name}>: sin espacio después de <, y sin \\ ni &lt;. Si hablas de la etiqueta, ponla entre acentos graves: \`<${name}>\``,
-    example: { name: 'Callout' },
-    bad: '\\<Callout title="Ojo"\\>\n\nUn texto.\n\n\\</Callout\\>',
-    good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
-  }),
   'escaped-markup': warning({
     message: 'Estos signos llevan una diagonal inversa \\ delante, así que se publican tal cual.',
     hint: 'Quita las diagonales inversas de este párrafo.',
