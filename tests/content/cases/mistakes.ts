@@ -93,8 +93,6 @@ const markup: Record<string, string> = {
   'Markdown with a backslash before each sign':
     '\\## Uno\n\nEs \\*\\*muy\\*\\* fácil: \\[mira\\](/blog).\n\n\\- dos\n\\- tres\n\n1\\. cuatro\n2\\. cinco',
   'signs that are escaped on purpose': 'Cuesta 5\\* o \\[nada\\], 3 \\* 4.\n2025\\. Fue así.',
-  'messages of a chat, and the end of a mail':
-    '[12/8/25, 10:32:15] Ana Ríos: hola\n12/08/25 10:33 p. m. - Luis: ok\n\nEnviado desde mi iPhone\n\nEl 12/8/25 a las 10:30: la cita.',
   'shortcodes of WordPress': '[vc_column width="1/2"]Uno[/vc_column]\n\n(x)[/blog]',
   'letters of mathematics, and joined ones': '𝗨𝗻𝗼: 𝘥𝘰𝘴… y la o\ufb01cina.',
   'attributes of other programs': '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.',
@@ -103,8 +101,8 @@ const markup: Record<string, string> = {
   'variables of templates': 'Hola {{ nombre }} y <%= dos %>.',
   'what a template leaves to fill in':
     'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
-  'what text processors, mails and messages leave':
-    '[10:32, 4/8/2025] Ana: hola\n\n[cid:image001.png@01D9]\n\n¡Error! Marcador no definido.',
+  'what text processors and mails leave':
+    '[cid:image001.png@01D9]\n\n¡Error! Marcador no definido.',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',
   'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
   'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',

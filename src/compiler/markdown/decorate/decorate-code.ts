@@ -50,9 +50,8 @@ async function colored(
     const data = { language: shorten(language, 200), proposal: await nearestLanguage(language) }
     return { html, fault: { code: 'unknown-language', data } }
   }
-  if (tooMuch) return { html, fault: { code: 'code-too-long' } }
   const longest = Math.max(...text.split('\n').map((line) => line.length))
-  if (plainNames.has(name) || longest > LINE_LIMIT) return { html }
+  if (tooMuch || plainNames.has(name) || longest > LINE_LIMIT) return { html }
   return { html: rowOf(piecesOf(highlighter.highlight(text, name))) }
 }
 

@@ -199,10 +199,6 @@ const foreign = {
     fault: 'no hace una nota: se publica tal cual.',
     hint: 'Si vino de otro texto, bórrala. Para una nota al pie escribe [^1] y, más abajo, [^1]: la nota.',
   },
-  message: {
-    fault: 'viene de un mensaje y se publica tal cual.',
-    hint: 'Deja solo las palabras que quieres publicar.',
-  },
   letters: {
     fault: 'lleva letras que el buscador no encuentra y que un lector de pantalla lee mal.',
     hint: 'Escríbelo con el teclado.',

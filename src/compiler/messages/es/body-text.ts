@@ -95,10 +95,4 @@ export const bodyText = {
     bad: '```typescrpt\nconst precio = 1000\n```',
     good: '```typescript\nconst precio = 1000\n```',
   }),
-  'code-too-long': warning({
-    message: 'El texto tiene demasiado código; desde aquí sale sin colores.',
-    hint: 'Deja solo las líneas que explicas.',
-    bad: 'Bloques de código con más de 20,000 caracteres en total.',
-    good: 'Las líneas de código que el texto explica.',
-  }),
 }

@@ -64,12 +64,6 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     explain: ([written]) => asForeign('shortcode', written),
   },
   {
-    // What a messenger writes before each message and a telephone after a mail.
-    pattern:
-      /^\[\d{1,2}:\d\d[^\]\n]{0,12}, \d{1,2}\/\d{1,2}\/\d{2,4}\] [^\n:]{1,40}:|^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d[^\n:]{0,40}(?::\d\d[^\n:]{0,40})?:(?= )|^Enviado desde mi [\p{L} ]{2,20}\.?$/gmu,
-    explain: ([written]) => asForeign('message', written),
-  },
-  {
     // Bold and italic letters of mathematics, and the joined letters of a PDF.
     pattern: /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06](?:[^\n]*[\u{1d400}-\u{1d7ff}\ufb00-\ufb06])?/gu,
     explain([written]) {
