@@ -90,9 +90,6 @@ const markup: Record<string, string> = {
   'citations of a chat':
     'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.[cite: 1, 2] Tres【4†source】.',
   'citations of an encyclopedia': 'Un dato.[1] Otro,[12] y uno (datos[0]).',
-  'Markdown with a backslash before each sign':
-    '\\## Uno\n\nEs \\*\\*muy\\*\\* fácil: \\[mira\\](/blog).\n\n\\- dos\n\\- tres\n\n1\\. cuatro\n2\\. cinco',
-  'signs that are escaped on purpose': 'Cuesta 5\\* o \\[nada\\], 3 \\* 4.\n2025\\. Fue así.',
   'shortcodes of WordPress': '[vc_column width="1/2"]Uno[/vc_column]\n\n(x)[/blog]',
   'letters of mathematics, and joined ones': '𝗨𝗻𝗼: 𝘥𝘰𝘴… y la o\ufb01cina.',
   'attributes of other programs': '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.',

@@ -82,21 +82,6 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   })
 }
 
-/** Markdown that a program takes for text: `\*\*a\*\*`, `\## a`, `\[a\](/b)`, `1\. a` in two lines. */
-const escaped =
-  /\\\*\\\*[^\n*]+\\\*\\\*|(?:^|\n)\\(?:[-+>]|#[\\#]*) |\\\[[^[\]\n]+\\\]\\?\(|(?:^|\n)\d\\\. .+\n\d\\\. /
-
-/** Reports Markdown with a backslash before each sign, as programs export what was pasted as text. */
-export function checkEscapes(node: Text, source: string): LocalProblem[] {
-  const written = writtenOf(node, source)
-  const found = escaped.exec(written)
-  if (!found) return []
-  const start = (node.position?.start.offset ?? 0) + found.index + found[0].search(/\S/)
-  const text = written.replace(/\\([-*#[\]()>+.`_~=!])/g, '$1')
-  const repair = { range: rangeOf(node.position), text }
-  return [flag(lineRangeIn(source, start), { code: 'escaped-markup', repair })]
-}
-
 /** Reports a footnote that no visitor would ever see. */
 export function checkFootnote(node: FootnoteDefinition, { calls, notes }: Around): LocalProblem[] {
   const name = node.label ?? node.identifier

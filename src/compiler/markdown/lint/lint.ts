@@ -9,7 +9,6 @@ import { checkElement } from './check-element.ts'
 import { checkBoldLine, checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import {
-  checkEscapes,
   checkFence,
   checkFootnote,
   checkFootnoteCalls,
@@ -83,8 +82,7 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
 
 /** Reports markup that a visitor would read literally. */
 function checkText(node: Nodes, around: Around): LocalProblem[] {
-  if (node.type === 'text')
-    return [checkFootnoteCalls, checkEscapes].flatMap((check) => check(node, around.source))
+  if (node.type === 'text') return checkFootnoteCalls(node, around.source)
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   return isBlock ? checkLiteralMarkup(node, around) : []
 }

@@ -43,12 +43,6 @@ export const bodyMarkup = {
     bad: 'Mira [los precios] (/precios).',
     good: 'Mira [los precios](/precios).',
   }),
-  'escaped-markup': warning({
-    message: 'Estos signos llevan una diagonal inversa \\ delante, así que se publican tal cual.',
-    hint: 'Quita las diagonales inversas de este párrafo.',
-    bad: 'Es \\*\\*importante\\*\\*.',
-    good: 'Es **importante**.',
-  }),
   'missing-definition': warning<{ label: string; name: string }>({
     message: ({ name }) =>
       `Ninguna línea dice a dónde lleva [${name}], así que esto no es un enlace.`,
