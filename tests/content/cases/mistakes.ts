@@ -96,10 +96,8 @@ const markup: Record<string, string> = {
   'what a chat leaves to fill in': '[Imagen: una mesa] y XX% (PENDIENTE).',
   'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
   'variables of templates': 'Hola {{ nombre }} y <%= dos %>.',
-  'what a template leaves to fill in':
-    'El [X]% según [fuente] cuesta $XX (insertar aquí foto). [Mira](https://tusitio.com/a).',
-  'what text processors and mails leave':
-    '[cid:image001.png@01D9]\n\n¡Error! Marcador no definido.',
+  'what a template leaves to fill in': 'Según [fuente]. [Mira](https://tusitio.com/a).',
+  'a picture of a mail': '[cid:image001.png@01D9]',
   'a hard space at the beginning of a line': '\u00a0\u00a0Uno.\n\u00a0Dos\u00a0tres.',
   'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
   'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',

@@ -29,16 +29,13 @@ const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
 })
 
 /**
- * What stands where a text is still to come: the words that say so, gaps to fill in, notes on what
- * belongs there, what word processors print for a lost reference. These are words of the writers'
- * texts, not of this program. No Roman numeral has four X; only capitals count where the mark is also
- * a Spanish word, like «todo» and «pendiente».
+ * What stands where a text is still to come: the words that say so, and gaps to fill in. These are
+ * words of the writers' texts, not of this program. No Roman numeral has four X; only capitals count
+ * where the mark is also a Spanish word, like «todo» and «pendiente».
  */
 const placeholders = [
   /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
-  /(?<![\p{L}\p{N}])(?:X{4,}(?: X{4,})*|X{2,} ?%|\[X{1,3}\] ?%|_{2,} ?%|\$ ?X{2,}(?!\p{L})|(?<!\S)\?{3,})/gu,
-  /(?<![\p{L}\p{N}])\((?:[Ii]nsertar?|[Aa]gregar|[Aa]ñadir) (?:aquí|(?:la |una )?(?:imagen|foto|captura|gráfica)|(?:el |un )?enlace)[^()\n]{0,60}\)/gu,
-  /(?<![\p{L}\p{N}])¡?Error! (?:No se encuentra el origen de la referencia|Marcador no definido|Reference source not found)\./gu,
+  /(?<![\p{L}\p{N}])(?:X{4,}(?: X{4,})*|X{2,} ?%|(?<!\S)\?{3,})/gu,
 ]
 
 const rules: readonly LiteralMarkupRule[] = [
