@@ -31,7 +31,6 @@ export const styles = `
 .video-link-meta {
   font-size: .9375rem;
   color: ${color.ink3};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 }
 @media (forced-colors: active) {

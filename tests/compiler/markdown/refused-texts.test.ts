@@ -57,7 +57,6 @@ const refused: [source: string, expected: string[]][] = [
   ['<PlanPrice service="seo" plan="a">b</PlanPrice>', ['1:1 unexpected-children']],
   ['<Figure src="/images/a.png" />', ['1:1 missing-field']],
   ['<Figure src="/images/a.png" alt="" />', ['1:29 empty-field']],
-  ['<VideoLink href="https://a.mx" title="x" duration="3 min" />', ['1:42 wrong-value']],
   [chart('| c | 1 |', '', '| a | b |'), ['1:1 invalid-children']],
   ['<Steps>\n\n1. uno\n\ntexto\n\n</Steps>', ['1:1 invalid-children']],
   [chart('| c | 2,5 |\n| d |\n| e | 3% |'), [figure(5), '6:1 chart-figure']],
