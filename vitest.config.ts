@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/browser/**', 'tests/hosts/**'],
-          ...within(120_000),
+          ...within(300_000),
         },
       },
       {

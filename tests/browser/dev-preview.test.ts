@@ -195,9 +195,12 @@ test('a new text with errors has a page that lists them, until they are repaired
 test('a picture that is saved over another is shown', async () => {
   const page = await openAlive(address)
   const picture = page.locator('[data-body] img')
+  // Scrolled to each time, because it is fetched when near, and another takes its place.
   const ratio = () =>
-    picture.evaluate((one: HTMLImageElement) => one.naturalWidth / one.naturalHeight)
-  await picture.scrollIntoViewIfNeeded()
+    picture.evaluate((one: HTMLImageElement) => {
+      one.scrollIntoView()
+      return one.naturalWidth / one.naturalHeight
+    })
   await expect.poll(ratio).toBeCloseTo(40 / 30)
   write(`content/${drawing}`, svg.replace('40 30', '40 80'))
   await expect.poll(ratio).toBeCloseTo(40 / 80)
