@@ -1,7 +1,6 @@
 import { type BodyRule, type CollectionName, collections } from '../content/collections.ts'
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { findCutText, lintFields } from './fields/lint-fields.ts'
-import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { findReferences, type Reference } from './fields/walk-schema.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
@@ -48,18 +47,17 @@ export function readEntry(entry: EntryFile, written?: string) {
   }
   const { schema } = collections[collection]
   const front = splitFrontmatter(source.text)
-  const checked = checkFields(entry, front)
-  // A misplaced file would only be reported again by the checks of this collection.
-  const readable = checked.isMisplaced ? undefined : front.data
+  const checked =
+    front.data === undefined ? { problems: [] } : validateEntry(schema, front.data, front)
   // A body written as a field has been reported with the place where it belongs.
   const isAbove = checked.problems.some((one) => one.code === 'unknown-field' && one.data.isBody)
-  const fault = checked.isMisplaced || isAbove ? undefined : bodyProblem(entry, front)
-  const doubts = readable
-    ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]
+  const fault = isAbove ? undefined : bodyProblem(entry, front)
+  const doubts = front.data
+    ? [...lintFields(schema, front.data, front.locate), ...findCutText(source.text, front.locate)]
     : []
   const fields: EntryFields = {
-    raw: checked.data === undefined ? readable : undefined,
-    references: findReferences(schema, readable),
+    raw: checked.data === undefined ? front.data : undefined,
+    references: findReferences(schema, front.data),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
     permits: findPermits(source.text),
@@ -82,17 +80,6 @@ function checkTemplateText(source: string): LocalProblem[] {
   const more = source.split(TEMPLATE_MARK).length - 2
   const problem = flag(rangeIn(source, at, at + TEMPLATE_MARK.length), { code: 'template-text' })
   return [more > 0 ? { ...problem, more } : problem]
-}
-
-type CheckedFields = { data?: Fields; problems: LocalProblem[]; isMisplaced?: boolean }
-
-function checkFields({ collection }: EntryFile, front: Frontmatter): CheckedFields {
-  if (front.data === undefined) return { problems: [] }
-  const checked = validateEntry(collections[collection].schema, front.data, front)
-  const misplaced = checked.data === undefined && misplacedFile(collection, front.data)
-  if (!misplaced) return checked
-  const range = front.locate(['template'], 'value')
-  return { problems: [flag(range, misplaced)], isMisplaced: true }
 }
 
 function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProblem | undefined {

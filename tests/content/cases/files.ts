@@ -375,10 +375,6 @@ export const fileCases: Record<string, Files> = {
   'an article that was saved as text': articleAt('blog/prueba.mdx.txt'),
   'a name whose better one is taken': articleAt('blog/uno.md'),
   'a picture whose better name is taken': { 'content/images/Muestra.svg': svg },
-  'an article among the categories': articleAt('categories/nota.mdx'),
-  'a home page with the template of the prices': {
-    'content/pages/inicio.mdx': mdx({ ...pageFields('home'), template: 'prices' }),
-  },
   'an article with every name in Spanish': {
     'content/blog/a.mdx': mdx({ titulo: 'a', descripcion: 'b', fecha: '2025-01-15' }, 'Hola.'),
   },

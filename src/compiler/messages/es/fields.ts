@@ -135,20 +135,4 @@ export const fields = {
     bad: 'description: Escríbenos a {correo}.',
     good: 'description: Escríbenos a {email}.',
   }),
-  'wrong-template': error<{ template: string; meant: string }>({
-    message: ({ template, meant }) =>
-      `Estos campos son de la plantilla ${code(meant)}, no de ${code(template)}.`,
-    hint: ({ meant }) => `Escribe «template: ${meant}»`,
-    example: { template: 'text', meant: 'prices' },
-    bad: 'template: text\n# y los campos de la página de precios',
-    good: 'template: prices',
-  }),
-  'wrong-folder': error<{ collection: string; meant: string }>({
-    message: ({ collection, meant }) =>
-      `Estos campos son de un archivo de content/${meant}, no de content/${collection}.`,
-    hint: ({ meant }) => `Muévelo a content/${meant}.`,
-    example: { collection: 'blog', meant: 'team' },
-    bad: 'content/blog/ana-rios.mdx con los campos de una persona',
-    good: 'content/team/ana-rios.mdx',
-  }),
 }
