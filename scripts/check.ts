@@ -15,7 +15,6 @@ const flag = (about: string) => ({ type: 'boolean', about }) as const
 const text = (about: string) => ({ type: 'string', about }) as const
 const options = {
   fix: flag('arregla lo que no deja dudas'),
-  'dry-run': flag('muestra qué arreglaría, sin tocar nada'),
   changed: text('solo los archivos que cambiaron desde una rama: --changed origin/main'),
   explain: text('explica un aviso por su código: --explain missing-alt'),
   format: text('para programas: --format json, github o sarif'),
@@ -31,10 +30,9 @@ if (!formats.includes(format))
   throw new UserError(`--format puede ser ${formats.join(', ')}, no "${format}".`, 2)
 const root = process.cwd()
 const only = changed === undefined ? undefined : changedFiles(root, changed, 'content')
-if (fix || values['dry-run']) {
+if (fix) {
   const { fixContent, formatFix } = await import('../src/compiler/fix/fix-content.ts')
-  const how = { dryRun: values['dry-run'], only }
-  console.error(formatFix(await fixContent(projectOptions(root, { spelling: 'whole' }), how), how))
+  console.error(formatFix(await fixContent(projectOptions(root, { spelling: 'whole' }), only)))
 }
 const content = openProjectContent(root, { spelling: 'whole' })
 const run = await content.run()

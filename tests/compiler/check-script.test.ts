@@ -69,13 +69,9 @@ test('only files that differ from a ref are reported, and the errors of others c
   expect(code).toBe(1)
 })
 
-test('--fix repairs before the check, and a dry run only shows the repairs', async () => {
+test('--fix repairs before the check', async () => {
   const file = 'content/blog/a.mdx'
   const { root } = await workspace({ [file]: article({}, 'Cuesta <100.') })
-  const dry = await check(root, '--fix', '--dry-run')
-  expect(dry).toMatchObject({ code: 1, stderr: expect.stringContaining('+Cuesta \\<100.') })
-  expect(dry.stderr).toContain('Se arreglaría sin riesgo: 1 problema en 1 archivo')
-  expect(dry.stdout).toContain('[stray-less-than]')
   expect(await check(root, '--fix')).toMatchObject({
     code: 0,
     stdout: 'Sin errores\n',

@@ -22,8 +22,8 @@ test('--help prints the options, and nothing is done', async () => {
   expect(() => readOptions({ args: ['--help'], options }, 'es')).toThrow(
     /^Las opciones son --port, --drafts\.$/,
   )
-  const move = await runCommand('move', '.', '--help')
-  expect(move.stderr).toContain('\n  --dry-run      dice qué haría, sin cambiar nada\n')
+  const check = await runCommand('check', '.', '--help')
+  expect(check.stderr).toContain('\n  --fix          arregla lo que no deja dudas\n')
 })
 
 test.each([

@@ -14,20 +14,16 @@ export type Repairable = Problem & { repair: Repair }
 
 type Change = { file: string; before: string; after: string }
 
-type FixOptions = {
-  dryRun?: boolean
-  /** Only these files; default: all. */
-  only?: ReadonlySet<string> | undefined
-}
-
 /** Enough rounds for any file that people write; each repairs all it can. */
 const mostRounds = 50
 
 /**
  * Applies every safe repair, round by round until none is left. It works on a copy, so that nobody
  * ever sees a half-repaired file, and writes each file whole at the end.
+ *
+ * @param only the files to repair; default: all
  */
-export async function fixContent(options: BuildOptions, { dryRun = false, only }: FixOptions = {}) {
+export async function fixContent(options: BuildOptions, only?: ReadonlySet<string>) {
   const root = resolve(options.root)
   const copy = mkdtempSync(join(tmpdir(), 'lumbre-fix-'))
   try {
@@ -47,7 +43,7 @@ export async function fixContent(options: BuildOptions, { dryRun = false, only }
     // The files as the other repairs would change them.
     const proposed = repaired(copy, left)
     // Files that somebody saved in the meantime; they are left alone.
-    const busy = dryRun ? [] : save(root, edits)
+    const busy = save(root, edits)
     return { applied, edits, proposed, busy }
   } finally {
     rmSync(copy, { recursive: true, force: true })
@@ -57,7 +53,7 @@ export async function fixContent(options: BuildOptions, { dryRun = false, only }
 async function repairAll(
   root: string,
   check: () => Promise<Problem[]>,
-  only: FixOptions['only'],
+  only: ReadonlySet<string> | undefined,
 ): Promise<{ applied: Repairable[]; left: Repairable[] }> {
   const applied: Repairable[] = []
   /** A repair that does not remove its problem is not tried again. */
@@ -119,16 +115,17 @@ function save(root: string, edits: readonly Change[]): string[] {
   })
 }
 
-export function formatFix(
-  { applied, edits, proposed, busy }: Awaited<ReturnType<typeof fixContent>>,
-  { dryRun = false }: FixOptions = {},
-): string {
+export function formatFix({
+  applied,
+  edits,
+  proposed,
+  busy,
+}: Awaited<ReturnType<typeof fixContent>>): string {
   const problems = count(applied.length, 'problema', 'problemas')
   const files = count(edits.length, 'archivo', 'archivos')
-  const done = dryRun ? 'Se arreglaría sin riesgo' : 'Arreglado'
   return [
-    applied.length > 0 ? `${done}: ${problems} en ${files}` : 'Nada que arreglar sin riesgo.',
-    ...(dryRun ? edits.map(diffOf) : applied.map(lineOf)),
+    applied.length > 0 ? `Arreglado: ${problems} en ${files}` : 'Nada que arreglar sin riesgo.',
+    ...applied.map(lineOf),
     ...busy.map((file) => `Alguien guardó ${file} mientras tanto: quedó como estaba.`),
     ...(proposed.length > 0
       ? ['', 'Lo demás pide tu decisión. Así quedaría:', ...proposed.map(diffOf)]

@@ -8,25 +8,24 @@ import { applyRepairs } from '../fix/apply-repairs.ts'
 import { formatProblems } from '../report/format-problems.ts'
 import { type MoveOptions, type MovePlan, planMove } from './plan-move.ts'
 
-type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string; dryRun?: boolean }
+type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string }
 
 /**
  * Renames an entry: its file, every link and reference to it, its former address among its aliases,
  * and the list of public addresses. All of it or nothing.
  *
  * @param build a content build of the same folder, drafts included
- * @returns what was done, or would be done, line by line
+ * @returns what was done, line by line
  * @throws {UserError} why it was not done
  */
 export async function moveEntry(
   build: ContentBuild,
-  { root, from, to, dryRun = false }: MoveRequest,
+  { root, from, to }: MoveRequest,
 ): Promise<string[]> {
   const before = await errorsOf(build, root)
   if (before) throw new UserError(`${before}\n\nCorrige esto primero; no se movió nada.`)
   const read = (file: string) => ifReadable(() => readFileSync(join(root, file), 'utf8'))
   const plan = planMove(build.loaded(), { from, to, read })
-  if (dryRun) return plan.steps
   const undo = applyMove(root, plan)
   const after = await errorsOf(build, root)
   if (!after) return plan.steps
