@@ -9,7 +9,6 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { findInvisible } from '../../lib/invisible-characters.ts'
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn } from '../text/range.ts'
 import { lineAt, quoteRest, replace } from './source.ts'
@@ -51,7 +50,6 @@ export function checkDocument(source: string, document: Document.Parsed): LocalP
         return visit.BREAK
       }
       if (isScalar(node)) {
-        checkEscapes(source, node as Scalar.Parsed, report)
         checkLostComment(source, node as Scalar.Parsed, report)
         if (typeof key === 'number') checkDashes(source, node as Scalar.Parsed, report)
       }
@@ -66,34 +64,21 @@ function checkProperties(source: string, node: ParsedNode, report: Report): void
   if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
   const [found] = /^[*&!]/.exec(source.slice(start, start + 1)) ?? []
-  // The parser tags lists and fields by itself; the tag of a value may stand above a comment.
+  // The parser tags lists and fields by itself; the tag of a value may stand above it.
   if (!found && !isScalar(node)) return
-  // A line of its own is not a text that somebody forgot to quote, and inside brackets the rest of
-  // the line is more than the text.
+  // Inside brackets the rest of the line is more than the text.
   const { start: from, line } = lineAt(source, start)
-  const isWhole = !/[[{]/.test(line.slice(0, start - from)) && node.range[0] <= from + line.length
+  const isWhole = !/[[{]/.test(line.slice(0, start - from))
   const repair = isWhole && found ? quoteRest(source, start) : undefined
   const range = lineRangeIn(source, start, node.range[1])
   report(flag(range, { code: 'yaml-quotes', data: { sign: found ?? '!' }, repair }))
 }
 
-/** Where the tag or anchor of a value begins, which may be on a line above it. */
+/** Where the tag or anchor of a value begins. */
 function propertyStart(source: string, { range: [from] }: ParsedNode): number {
-  const above = /(?:^|[\s:[{,-])((?:[&!]\S*\s+)+)$/.exec(
-    source.slice(Math.max(0, from - 200), from),
-  )
-  if (above?.[1]) return from - above[1].length
   const { start, line } = lineAt(source, from)
   const found = /(?:^|[\s:[{,-])([&!])/.exec(line.slice(0, from - start + 1))
   return found ? start + found.index + found[0].length - 1 : from
-}
-
-/** Reports an invisible character written as `\u202e`, which exists only after parsing. */
-function checkEscapes(source: string, { value, range: [from, to] }: Scalar.Parsed, report: Report) {
-  const [hidden] = findInvisible(String(value), 1)
-  if (hidden === undefined || findInvisible(source.slice(from, to), 1).length > 0) return
-  const { name } = hidden
-  report(flag(lineRangeIn(source, from, to), { code: 'invisible-character', data: { name } }))
 }
 
 /** `- uno` and below it, indented by one more space, `- dos`: YAML reads a single text. */
@@ -134,23 +119,21 @@ function checkLostComment(source: string, node: Scalar.Parsed, report: Report): 
 
 type Field = YAMLMap.Parsed['items'][number]
 
-/** Checks the name of a field, and values that braces split. Returns where `visit` is to go on. */
+/** Checks the name of a field, and numbers that braces split. Returns where `visit` is to go on. */
 function checkField(
   source: string,
   map: YAMLMap.Parsed,
   index: number,
   isItem: boolean,
   report: Report,
-): symbol | number | undefined {
+): symbol | undefined {
   const { items } = map
-  const [before, field, next] = [items[index - 1], items[index] as Field, items[index + 1]]
-  if (isNumberPiece(source, before, field)) return visit.SKIP
-  if (next && isNumberPiece(source, field, next)) report(splitNumber(source, items, index))
+  const field = items[index] as Field
   const first = items.find((other) => nameOf(other) === nameOf(field))
   const [from, to] = field.key.range[1] > field.key.range[0] ? field.key.range : map.range
   const problem =
     oddName(source, field) ??
-    gluedColon(source, map, field) ??
+    numberComma(source, map, field) ??
     (first && first !== field
       ? flag(lineRangeIn(source, from, to), {
           code: 'duplicate-key',
@@ -171,15 +154,7 @@ const nameOf = ({ key }: Field) => (isScalar(key) ? String(key.value) : '')
 /** Reports a key that cannot be the name of a field. */
 function oddName(source: string, { key }: Field): LocalProblem | undefined {
   const [from, to] = key.range
-  if (!isScalar(key))
-    // `title: {{ nombre }}` is a text; its outer brace precedes this key.
-    return source.startsWith('{', from)
-      ? flag(lineRangeIn(source, from - 1), {
-          code: 'yaml-quotes',
-          data: { sign: '{' },
-          repair: quoteRest(source, source.lastIndexOf('{', from - 1)),
-        })
-      : flag(lineRangeIn(source, from, to), { code: 'yaml-syntax' })
+  if (!isScalar(key)) return flag(lineRangeIn(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
   // Schemas ignore this key silently.
   return name === '__proto__'
@@ -187,40 +162,19 @@ function oddName(source: string, { key }: Field): LocalProblem | undefined {
     : undefined
 }
 
-const isEmpty = ({ value }: Field) => !value || value.range[1] === value.range[0]
-
-/** `{currency:MXN}` is read as one name without a value. */
-function gluedColon(source: string, map: YAMLMap.Parsed, field: Field) {
-  const [, word, value] = /^([a-zA-Z]\w*):(\S.*)$/.exec(nameOf(field)) ?? []
-  if (!map.flow || word === undefined || !isEmpty(field)) return undefined
-  const [from, to] = field.key.range
-  return flag(lineRangeIn(source, from + word.length), {
-    code: 'yaml-colon',
-    repair: replace(source, from, to, `${word}: ${value}`, true),
-  })
-}
-
-/** `{ maximum: 1,000 }` is read as two fields, `maximum: 1` and an empty `000`; `$1,000 USD` too. */
-function isNumberPiece(text: string, before: Field | undefined, field: Field): boolean {
-  if (!before || !isEmpty(field)) return false
-  return /\d,\d+(?: [A-Z]{3}[^,:{}]*)?$/.test(text.slice(before.key.range[0], field.key.range[1]))
-}
-
-function splitNumber(source: string, items: readonly Field[], index: number): LocalProblem {
-  let end = index
-  for (let next = items[end + 1]; next; next = items[end + 1]) {
-    if (!isNumberPiece(source, items[end], next)) break
-    end += 1
-  }
-  const from = items[index]?.key.range[0] ?? 0
-  const to = items[end]?.key.range[1] ?? from
-  const [, name = '', value = ''] = /^(.*?)[: ]+(.*)$/s.exec(source.slice(from, to)) ?? []
+/** `{ maximum: 1,000 }` is read as two fields, `maximum: 1` and an empty `000`. */
+function numberComma(source: string, map: YAMLMap.Parsed, field: Field): LocalProblem | undefined {
+  const [from] = field.key.range
+  const { start, line } = lineAt(source, from)
+  const [, before] = /[\s:]([\d,]*\d,)$/.exec(line.slice(0, from - start)) ?? []
+  const [after] = /^\d+(?:,\d+)*(?=\s*[,}])/.exec(line.slice(from - start)) ?? []
+  if (!map.flow || before === undefined || after === undefined) return undefined
+  const [first, to] = [from - before.length, from + after.length]
+  const value = before + after
   const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(value)
-  const isText = !/^[\d,]+$/.test(value)
-  const number = isThousands ? value.replaceAll(',', '') : value.replace(',', '.')
-  return flag(lineRangeIn(source, to - value.length, to), {
+  return flag(lineRangeIn(source, first, to), {
     code: 'yaml-number-comma',
-    data: { isThousands, ...(isText && { isText }) },
-    repair: replace(source, from, to, `${name}: ${isText ? `'${value}'` : number}`),
+    data: { isThousands },
+    repair: replace(source, first, to, value.replaceAll(',', isThousands ? '' : '.')),
   })
 }

@@ -76,11 +76,9 @@ export const yaml = {
     bad: 'price: { currency: MXN minimum: 370 }',
     good: 'price: { currency: MXN, minimum: 370 }',
   }),
-  'yaml-number-comma': error<{ isThousands: boolean; isText?: boolean }>({
-    message({ isThousands, isText }) {
-      if (isText) return 'Entre llaves, un texto con comas va entre comillas.'
-      return isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.'
-    },
+  'yaml-number-comma': error<{ isThousands: boolean }>({
+    message: ({ isThousands }) =>
+      isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
     hint: writeInstead,
     example: { isThousands: true },
     bad: 'price: { currency: MXN, minimum: 1,000 }',
