@@ -19,7 +19,6 @@ const nextSteps = new Set([
   'link-to-alias → anchor-missing',
   'yaml-quotes → unknown-field',
   'yaml-colon → wrong-type',
-  'yaml-comma-missing → wrong-type',
   'yaml-tab → wrong-type',
 ])
 

@@ -68,7 +68,7 @@ const sound = article({ title: 'En orden' })
 
 test.each([
   ['a field', article({ titulo: 'x' }), 'unknown-field', 'En orden'],
-  ['fields that cannot be read', '---\ntitle: {\n---\nHola.', 'yaml-bracket-unclosed', 'En orden'],
+  ['fields that cannot be read', '---\ntitle: {\n---\nHola.', 'yaml-quotes', 'En orden'],
   ['the text', article({ title: 'Nuevo' }, 'Es **muy.'), 'bold-as-text', 'Nuevo'],
 ])('a mistake in %s is shown on its page until it is repaired', async (_, text, code, title) => {
   const site = await workspace({ [file]: sound })

@@ -7,8 +7,6 @@ export type Attempt = {
   fault: Fault
   text: string
   safe?: boolean
-  /** Whether the text also contains the lines below that continue the value. */
-  isJoined?: boolean
   /** The place of the fault in the line, where that is not all that the attempt changes. */
   sign?: number
 }
@@ -16,22 +14,11 @@ export type Attempt = {
 /** The longest line that is rewritten: nobody has typed a longer one. */
 const longest = 2_000
 
-type Place = {
-  line: string
-  /** The lines above it that are not blank. */
-  above: readonly string[]
-  /** The lines below it that continue its value. */
-  below: string
-  /** The column of the error, which may be on another line. */
-  at: number
-}
-
 /** The dash of an item that lacks its space. */
-export const gluedDash = /(?<=^\s*)-(?=[\p{L}¿¡"'“«])/u
+const gluedDash = /(?<=^\s*)-(?=[\p{L}¿¡"'“«])/u
 
 const list: Fault = { code: 'yaml-list' }
 const colon: Fault = { code: 'yaml-colon' }
-const extraSign: Fault = { code: 'yaml-extra-sign' }
 const imagePath: Fault = { code: 'image-path', data: { fault: 'path' } }
 const unclosed: Fault = { code: 'yaml-bracket-unclosed' }
 
@@ -42,34 +29,25 @@ const rewritings: readonly [fault: Fault, pattern: RegExp, text: string, safe: b
   // An address has no space after its colon either.
   [colon, /^(\s*(?:- +)*[a-zA-Z]\w{0,40}):(?=[^\s/])/, '$1: ', true],
   [colon, /^(\s*[a-zA-Z]\w{0,40})\s*=\s*/, '$1: ', false],
-  [extraSign, /(["']),\s*$/, '$1', true],
   [imagePath, /^(image: +)!\[[^\]]*\]\(([^\s()]+)\)\s*$/, '$1$2', false],
-  [list, /(?<=: )(?:"[^"]*"|'[^']*')(?:, *(?:"[^"]*"|'[^']*'))+$/, '[$&]', false],
-  [{ code: 'yaml-comma-missing' }, /;\s*|(?<=\{.*[^,{;\s])\s+(?=[a-zA-Z]\w*: )/g, ', ', false],
-  [unclosed, /(?<=\[[^\]]*)$/, ']', false],
-  [unclosed, /(?<=\{[^}]*)$/, '}', false],
+  [unclosed, /(?<=\[[^\]]*[^\],])$/, ']', false],
+  [unclosed, /(?<=\{[^}]*[^},])$/, '}', false],
 ]
 
-/** What a line may have been meant to be. */
-export function* attempts({ line, above, below, at }: Place): Generator<Attempt> {
+/**
+ * What a line may have been meant to be.
+ *
+ * @param above the lines above it that are not blank
+ */
+export function* attempts(line: string, above: readonly string[]): Generator<Attempt> {
   if (line.length > longest) return
   yield* withPlainSigns(line)
   yield* amongNeighbours(line, above)
   yield* indented(line, above)
   for (const [fault, pattern, text, safe] of rewritings)
     yield { fault, text: line.replace(pattern, text), safe }
-  if (/^[,\]}]/.test(line.slice(at)))
-    yield { fault: extraSign, text: line.slice(0, at) + line.slice(at + 1) }
-  const [, bracket] = /: *([[{])[^\]}]*$/.exec(line) ?? []
-  if (bracket && below) {
-    const closing = bracket === '[' ? ']' : '}'
-    yield { fault: unclosed, text: `${line}${onOneLine(below)}${closing}`, isJoined: true }
-  }
-  yield* inQuotes(line, below)
-  yield* continued(line, above)
+  yield* inQuotes(line)
 }
-
-const onOneLine = (below: string) => below.replace(/\s*\n\s*/g, ' ')
 
 /** Spaces and colons before a value as they come from web pages and other keyboards. */
 function* withPlainSigns(line: string): Generator<Attempt> {
@@ -126,51 +104,25 @@ function* indented(line: string, above: readonly string[]): Generator<Attempt> {
       yield { fault: list, text: `${' '.repeat(column - 2)}- ${text}` }
 }
 
-/** A line of text that goes on where the text above it begins. */
-function* continued(line: string, above: readonly string[]): Generator<Attempt> {
-  const [, margin = '', text] = /^( *)([\p{L}\p{N}].*)/u.exec(line) ?? []
-  const neighbour = above.at(-1)
-  if (!text || !neighbour) return
-  const column = columnOf(neighbour)
-  const fault: Fault = { code: 'yaml-indent', data: { missing: column - margin.length } }
-  yield { fault, text: ' '.repeat(column) + text }
-}
-
 /** The column at which the text of a line begins, after the dashes of list items. */
 const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0
 
-/** A line with its value in quotes: its items, all of it, or with the lines that continue it. */
-function* inQuotes(line: string, below: string): Generator<Attempt> {
+/** A line with its value in quotes. */
+function* inQuotes(line: string): Generator<Attempt> {
   const [, head = '', value = ''] =
     /^(\s*(?:- +)*(?:["']?[\p{L}\w-]+["']?: +)?)(.*?)\s*$/u.exec(line) ?? []
   if (head.trim() === '' || /^[|>][-+\d]*$/.test(value)) return
-  // What follows # may be a comment that nobody is to read.
-  const isSafe = (text: string) => !/^["'|>[{]| #/.test(text)
-  const items = /^\[[^'"]*#[^'"]*\]$/.test(value) ? value.slice(1, -1).split(',') : []
-  const texts = items.map((item) => yamlText(item.trim())).join(', ')
-  if (texts) yield { fault: { code: 'yaml-comment' }, text: `${head}[${texts}]`, safe: true }
+  // Brackets with a fault inside, and texts in a row, are meant as they are.
+  if (/^\[[^\]]*\]*$|^\{.*\}$|^"[^"]*" *,/.test(value)) return
   const sign = signOf(value)
   yield {
-    fault: needsQuotes(sign),
+    fault: { code: 'yaml-quotes', data: sign === undefined ? {} : { sign } },
     text: head + yamlText(bare(value)),
-    safe: isSafe(value),
+    // What follows # may be a comment that nobody is to read.
+    safe: !/^["'|>[{]| #/.test(value),
     ...(sign === ':' && { sign: head.length + value.search(/:(?: |$)/) }),
   }
-  if (below === '') return
-  const whole = value + onOneLine(below)
-  if (/^["']|:(?: |$)/.test(whole))
-    yield {
-      fault: needsQuotes(signOf(whole)),
-      text: head + yamlText(whole),
-      safe: isSafe(whole),
-      isJoined: true,
-    }
 }
-
-const needsQuotes = (sign: string | undefined): Fault => ({
-  code: 'yaml-quotes',
-  data: sign === undefined ? {} : { sign },
-})
 
 /** The sign for which a value needs quotes; without one it has quotes that are wrong. */
 function signOf(value: string): string | undefined {

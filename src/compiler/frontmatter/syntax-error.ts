@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml'
 import { flag, type LocalProblem } from '../problem.ts'
 import { lineRangeIn } from '../text/range.ts'
 import { deepest } from './check-document.ts'
-import { type Attempt, attempts, gluedDash } from './line-attempts.ts'
+import { type Attempt, attempts } from './line-attempts.ts'
 import { lineAt, replace } from './source.ts'
 
 /** What an error of the parser says of itself. */
@@ -54,39 +54,17 @@ export function syntaxProblem(
   })
 }
 
-/** A block that is indented with tabs alone, of which each stands for a level. */
-function* withoutTabs(text: string) {
-  const tabbed = [...text.matchAll(/^(\t+)(.*)$/gm)]
-  const [first, last] = [tabbed[0], tabbed.at(-1)]
-  if (!first || !last || /^ +\S/m.test(text)) return
-  const [from, to] = [first.index, last.index + last[0].length]
-  const lines = text.slice(from, to).split('\n')
-  const spaced = lines.map((line) => {
-    const margin = line.search(/[^\t]|$/)
-    return '  '.repeat(margin) + line.slice(margin).replace(gluedDash, '- ')
-  })
-  const repair = replace(text, from, to, spaced.join('\n'), true)
-  const data = { width: 2 * (first[1]?.length ?? 0) }
-  yield {
-    problem: flag(lineRangeIn(text, from), { code: 'yaml-tab', data, repair }),
-    whole: text.slice(0, from) + repair.text + text.slice(to),
-  }
-}
-
 /** The problems that an error may stand for, each with the text as its repair leaves it. */
 function* repairsNear(text: string, offset: number): Generator<TextAttempt> {
-  yield* withoutTabs(text)
   for (const { start, isOpen } of startsNear(text, lineAt(text, offset).start)) {
     const { line } = lineAt(text, start)
-    const rest = text.slice(start + line.length)
-    const [below = ''] = /^(?:\n +(?!- |#|[\p{L}\w][\p{L}\w-]*:(?:\s|$))\S.*)+/u.exec(rest) ?? []
+    const end = start + line.length
     const lines = text.slice(0, start).split('\n')
     const above = lines.filter((one) => /^\s*[^\s#]/.test(one))
-    for (const attempt of attempts({ line, above, below, at: offset - start })) {
+    for (const attempt of attempts(line, above)) {
       if (attempt.text === line) continue
-      const end = start + line.length + (attempt.isJoined ? below.length : 0)
       yield {
-        problem: problemOf(text, attempt, start, end),
+        problem: problemOf(text, attempt, start),
         whole: text.slice(0, start) + attempt.text + text.slice(end),
         ...(isOpen && { left: text.length - end }),
       }
@@ -95,8 +73,9 @@ function* repairsNear(text: string, offset: number): Generator<TextAttempt> {
 }
 
 /** The problem that an attempt at the line at an offset stands for. */
-function problemOf(source: string, attempt: Attempt, start: number, end: number) {
+function problemOf(source: string, attempt: Attempt, start: number) {
   const { line } = lineAt(source, start)
+  const end = start + line.length
   const same = [...line, ''].findIndex((sign, index) => sign !== attempt.text[index])
   const margin = Math.min(line.search(/\S|$/), same)
   const better = attempt.text.slice(margin)

@@ -73,16 +73,6 @@ test('a repair that reveals existing errors is kept', async () => {
   )
 })
 
-test('fields are repaired that are indented with tabs, each for a level', async () => {
-  const site = await workspace()
-  const service = 'content/services/uno.mdx'
-  const before = site.read(service)
-  const tabs = (spaces: string) => '\t'.repeat(spaces.length / 2)
-  await site.write({ [service]: before.replace(/^(?: {2})+/gm, tabs) })
-  await fixContent(site.options)
-  expect(site.read(service)).toBe(before)
-})
-
 test('of two equal lines each is repaired', async () => {
   const text = 'title: Hola\nuno:\n  a: b: c\ndos:\n  a: b: c\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })

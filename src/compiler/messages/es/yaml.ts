@@ -64,18 +64,6 @@ export const yaml = {
     bad: 'keywords: [uno, dos',
     good: 'keywords: [uno, dos]',
   }),
-  'yaml-extra-sign': error({
-    message: 'Aquí sobra un signo.',
-    hint: writeInstead,
-    bad: 'title: "Hola",',
-    good: 'title: "Hola"',
-  }),
-  'yaml-comma-missing': error({
-    message: 'Entre los campos de { } van comas.',
-    hint: writeInstead,
-    bad: 'price: { currency: MXN minimum: 370 }',
-    good: 'price: { currency: MXN, minimum: 370 }',
-  }),
   'yaml-number-comma': error<{ isThousands: boolean }>({
     message: ({ isThousands }) =>
       isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
