@@ -7,7 +7,7 @@ import type { Fault } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { brief } from '../text/printable.ts'
 import { formatFault } from './check-format.ts'
-import { oneOf, type Subject, typeFault } from './check-type.ts'
+import { type Subject, typeFault } from './check-type.ts'
 import { fromSpanish, meansBody } from './spanish-words.ts'
 import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
 
@@ -127,12 +127,10 @@ function unknownKey(
   }
 }
 
-function choiceFault(about: Subject, choices: readonly unknown[]): Fault {
-  const { name, value, schema } = about
+function choiceFault({ name, value, schema }: Subject, choices: readonly unknown[]): Fault {
   const options = choices.map(String)
   const proposal =
     typeof value === 'string' ? (fromSpanish(value, options) ?? nearest(value, options)) : undefined
-  const one = oneOf(about)
   return {
     code: 'not-an-option',
     data: {
@@ -141,9 +139,8 @@ function choiceFault(about: Subject, choices: readonly unknown[]): Fault {
       options,
       description: schema?.description,
       proposal,
-      isOne: one !== undefined,
     },
-    repair: one?.repair ?? proposal,
+    repair: proposal,
   }
 }
 

@@ -196,7 +196,6 @@ export const fileCases: Record<string, Files> = {
   'a name of a plan in capitals': service({ 'plans.items.0.id': 'Plan Uno' }),
   'a rating of six': entry('testimonials', { rating: 6 }),
   'a rating of zero': entry('testimonials', { rating: 0 }),
-  'four and a half stars': entry('testimonials', { rating: 4.5 }),
   'a weight out of range': entry('partners', {
     wordmark: { face: 'display', weight: 1000, tracking: 0 },
   }),
@@ -333,11 +332,7 @@ export const fileCases: Record<string, Files> = {
     'price: 7',
     'price: { currency: MXN, minimum: 2,5, period: once }',
   ),
-  'an amount that is not beyond doubt': service({ 'detail.price.minimum': '1.5k' }),
   'a period in Spanish': service({ 'detail.price.period': 'mes' }),
-  'a decimal comma': entry('partners', {
-    wordmark: { face: 'text', weight: 500, tracking: '0,05' },
-  }),
   'an emoji as icon': { 'content/faqs/uno.mdx': question({ icon: '🔥' }) },
   'a sentence where a list of three lines is wanted': {
     'content/pages/inicio.mdx': mdx({

@@ -25,21 +25,18 @@ const literal = (text: string): Brief => ({ kind: 'literal', text })
 const remedies = {
   write: (written: string) => written,
   'write-only-number': (written: string) => `${written}, sin palabras ni signos.`,
-  'write-amount': (written: string) => `${written}, y la moneda en su campo, currency.`,
-  'write-one': (written: string) => `Aquí va uno solo, sin corchetes ni guiones. ${written}`,
   'quote-number': (written: string) => `Si es texto, va entre comillas. ${written}`,
   'quote-brackets': (written: string) => `Si es un texto, va entre comillas. ${written}`,
   quote: () => 'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.',
   unquote: () => 'Quita las comillas.',
   nest: () => 'Sus campos van en las líneas siguientes, con dos espacios al inicio.',
   number: () => 'Escribe solo la cifra, sin palabras ni signos.',
-  whole: (_: string, repair: Repair | undefined) => `Va sin decimales: ${repair?.text}`,
 }
 
 type Remedy = keyof typeof remedies | { list: string }
 
 function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): string {
-  if (typeof remedy === 'string') return remedies[remedy](write(name, repair), repair)
+  if (typeof remedy === 'string') return remedies[remedy](write(name, repair))
   return `Una lista lleva un elemento por línea, cada uno con un guion y un espacio: «- ${remedy.list}».`
 }
 
@@ -81,14 +78,12 @@ export const values = {
     options: string[]
     description?: string
     proposal?: string
-    isOne?: boolean
   }>({
     message: ({ name, value }) =>
       name
         ? `${subject(name)} no puede ser ${shown(value)}.`
         : `${shown(value)} no es una de las opciones.`,
-    hint: ({ name = '', options, description, proposal, isOne }, repair) => {
-      if (isOne) return remedyHint('write-one', name, repair)
+    hint: ({ name, options, description, proposal }) => {
       const isTold = description && options.every((word) => description.includes(word))
       const all = isTold ? description : `Opciones: ${anyOf(options.map(code))}.`
       const meant = didYouMean(proposal, code)
