@@ -97,9 +97,6 @@ export const fieldCases: Record<string, string> = {
     tone: 'color: ember',
     end: "cover: /images/muestra.svg\nimageAlt: 'Una mesa'",
   }),
-  'fields of other systems for what is no field here': withLines({
-    end: 'published: false\nstatus: draft\nslug: hola\npubDate: 2025-01-15',
-  }),
   'three mistakes at once': withLines({ title: 'title: 3', date: 'date: x', end: 'foo: 1' }),
   ...textsOf(fields, inFields),
 }

@@ -204,7 +204,6 @@ export const fileCases: Record<string, Files> = {
     'content/faqs/uno.mdx': question({ question: undefined, pregunta: 'a', respuesta: 'b' }),
   },
   'an answer among the fields': { 'content/faqs/uno.mdx': question({ answer: 'Sí.' }, '') },
-  'a currency in Spanish': service({ 'plans.items.0.price.currency': 'pesos' }),
   'a question by its words': {
     ...service({ 'faqs.items': ['¿Qué es esto?', '¿Cuánto cuesta?'] }),
     'content/faqs/uno.mdx': question(),

@@ -5,18 +5,6 @@ import { allOf, anyOf, code, didYouMean, mention, quoted, subject } from '../phr
 
 const writeValue = (_: unknown, repair: Repair | undefined) => repair && `Escribe ${repair.text}`
 
-/** Names that fields have in other systems, and how to say here what they say. */
-const otherWays: [names: RegExp, hint: string][] = [
-  [
-    /^(?:publish(?:ed)?|publicad[oa]|publicar|status|estado|visible|visibility|hidden|oculto)$/i,
-    'Borra esta línea. Para que no se publique todavía, escribe «draft: true».',
-  ],
-  [
-    /^(?:slug|permalink|url|ruta|path)$/i,
-    'Borra esta línea: la dirección se forma con el nombre del archivo.',
-  ],
-]
-
 /** Fields with wrong names, and values in a wrong format. */
 export const fields = {
   'unknown-field': error<{
@@ -28,11 +16,9 @@ export const fields = {
   }>({
     message: ({ name, owner }) =>
       `El campo ${code(name)} no existe${owner ? ` en ${mention(owner)}` : ''}.`,
-    hint: ({ name, proposal, isBody, fields }) => {
+    hint: ({ proposal, isBody, fields }) => {
       if (proposal) return didYouMean(proposal, code)
       if (isBody) return 'Ese texto va abajo, después de la segunda línea ---.'
-      const other = otherWays.find(([names]) => names.test(name))
-      if (other) return other[1]
       return fields.length > 0 ? `Campos: ${fields.join(', ')}.` : undefined
     },
     example: { name: 'titulo', fields: [] },
