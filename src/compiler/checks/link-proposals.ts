@@ -43,24 +43,7 @@ export function nearestPage(page: string, published: ReadonlySet<string>): strin
   const section = page.slice(0, page.lastIndexOf('/') + 1)
   const near = [...published].filter((path) => path.startsWith(section) && path !== '/')
   const others = [...published].filter((path) => !page.startsWith(`${path}/`))
-  return nearest(page, near) ?? renamed(page, near) ?? nearest(page, others)
-}
-
-/** The page whose name shares the most words with another name: at least two, and at least half. */
-function renamed(page: string, candidates: readonly string[]): string | undefined {
-  const wordsOf = (path: string) =>
-    path
-      .slice(path.lastIndexOf('/') + 1)
-      .split('-')
-      .filter((word) => word.length > 3)
-  const wanted = new Set(wordsOf(page))
-  let best: string | undefined
-  let most = Math.max(2, Math.ceil(wanted.size / 2)) - 1
-  for (const candidate of candidates) {
-    const shared = wordsOf(candidate).filter((word) => wanted.has(word)).length
-    if (shared > most) [best, most] = [candidate, shared]
-  }
-  return best
+  return nearest(page, near) ?? nearest(page, others)
 }
 
 const asides = new Set(['/404', `/${templateSlugs.loader}`])

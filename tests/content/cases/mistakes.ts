@@ -180,10 +180,6 @@ const foreignFiles: Record<string, Files> = Object.fromEntries(
 
 /** Sites with files that do not belong there, or fit nothing else. */
 export const mistakenFiles: Record<string, Files> = {
-  'a link to an article that was renamed': articles({
-    'guia-para-cobrar-en-linea': [],
-    a: [{}, '[x](/blog/guia-de-cobrar-linea-facil)'],
-  }),
   'a permit above a promise': {
     'content/promesas.yaml': `promises:
   # lumbre-permite unpaired-mark: es la marca
