@@ -30,7 +30,7 @@ export function splitFrontmatter(source: string): Frontmatter {
   const closingLine = linesOf(block) + 1
   const cut = source.slice(0, source.length - content.length)
   const body = '\n'.repeat(linesOf(cut) - 1) + content
-  const second = secondBlock.exec(body) ?? (fields.data && pastedFields.exec(body))
+  const second = secondBlock.exec(body)
   if (second) return fail([flag(rangeAt(linesOf(second[0]), 1, 3), { code: 'frontmatter-twice' })])
   if (fields.data === undefined && fields.problems.length === 0)
     return fail([flag(opening, { code: 'frontmatter-empty' })], body, closingLine)
@@ -74,10 +74,6 @@ const opening = rangeAt(1, 1, 3)
 const secondBlock =
   /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t].*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
 
-/** Fields at the beginning of the text, without their `---` or in the words of a chat. */
-const pastedFields =
-  /^\s*\n(?=(?:\**(?:title|slug|tags|description|keywords|t[ií]tulo SEO|meta ?(?:title|description|t[ií]tulo|descripci[oó]n)|palabras clave)\**:\**[ \t].*\n+){2})/i
-
 /** A first line that cannot be a rule of the text, because a field follows it. */
 const beginsField = /^.*\n\s*[a-zA-Z]\w*:(?:\s|$)/
 
@@ -93,7 +89,6 @@ function openingProblem(source: string): LocalProblem | undefined {
   const start = rangeAt(1, 1)
   const whole = rangeAt(1, 1, first.length)
   if (source.trim() === '') return flag(start, { code: 'file-empty', data: { isSettings: false } })
-  if (/^(?:`{3,}|~{3,})\w*\n---[ \t]*\n/.test(source)) return at(whole, 'fence')
   if (first !== '---' && /^\\?[-—–;*_=]+[ \t]*$/.test(first))
     return at(start, 'hyphens', { range: whole, text: '---', safe: beginsField.test(source) })
   if (/^(?:--|—|–|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first)) return at(start, 'hyphens')

@@ -185,6 +185,5 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'three points as closing line': withLines({}).replace('ember\n---\n', 'ember\n...\n'),
   'no opening line': withLines({}).replace('---\n', ''),
   'an opening line twice': `---\n${withLines({})}`,
-  'fields in a block of code': `\`\`\`markdown\n${withLines({})}\`\`\`\n`,
   ...textsOf(fields, inFields),
 }

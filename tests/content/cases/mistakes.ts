@@ -87,7 +87,6 @@ const markup: Record<string, string> = {
   'letters of mathematics, and joined ones': '𝗨𝗻𝗼: 𝘥𝘰𝘴… y la o\ufb01cina.',
   'attributes of other programs': '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.',
   'what a chat leaves to fill in': '[Imagen: una mesa] y XX% (PENDIENTE).',
-  'fields of a chat': '**Título SEO:** Uno\n**Meta descripción:** Dos.\n\nTres.',
   'variables of templates': 'Hola {{ nombre }} y <%= dos %>.',
   'what a template leaves to fill in': 'Según [fuente]. [Mira](https://tusitio.com/a).',
   'a picture of a mail': '[cid:image001.png@01D9]',

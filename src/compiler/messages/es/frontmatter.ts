@@ -11,10 +11,6 @@ const openings = {
     fault: 'La primera línea tiene que ser exactamente ---',
     hint: 'Tres guiones seguidos, sin nada antes ni después, tampoco espacios.',
   },
-  fence: {
-    fault: 'El archivo empieza dentro de un bloque de código.',
-    hint: 'Borra esta línea, y la que cierra el bloque, con otros tres acentos graves.',
-  },
   gap: {
     fault: 'Antes de la primera línea --- sobran espacios o líneas en blanco.',
     hint: 'Bórralos.',
