@@ -5,14 +5,11 @@ import type { Printed } from './printed.ts'
 const width = 70
 const before = 30
 
-const wide =
-  /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]/u
-
 /** A character as printed, and how many columns of a terminal it takes. */
 function cell(character: string): { text: string; columns: number } {
   const text = character === '\t' ? '  ' : printable(character)
   if (/^(?:\p{M}|\u200d)/u.test(character)) return { text: character, columns: 0 }
-  return { text, columns: wide.test(character) ? 2 : text.length }
+  return { text, columns: text.length }
 }
 
 /** The part of a line around a position, ready to print, and the line of carets below it. */
