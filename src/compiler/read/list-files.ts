@@ -33,8 +33,6 @@ export type FileList = {
   problems: Problem[]
 }
 
-const deepest = 5
-
 /** Lists the files under content/ in a stable order, and reports those that do not belong there. */
 export function listFiles(root: string): FileList {
   const list: FileList = { entries: [], images: [], problems: [] }
@@ -69,7 +67,7 @@ export function listFiles(root: string): FileList {
 
   for (const { name, file, isFolder } of children('content')) {
     if (!isFolder) addRootFile(name, file)
-    else if (name === 'images') addImages(file, 1)
+    else if (name === 'images') addImages(file)
     else if (isCollection(name)) addCollection(name, file)
     else {
       const proposal = nearest(name, [...collectionNames, 'images'])
@@ -110,14 +108,14 @@ export function listFiles(root: string): FileList {
     }
   }
 
-  function addImages(folder: string, depth: number) {
+  function addImages(folder: string) {
     const found = children(folder)
     const taken = new Set(found.map(({ name }) => name))
     for (const { name, file, isFolder } of found) {
-      if (isFolder) checkName(file, name, () => slugify(name))
-      if (!isFolder) addImage(name, file, taken)
-      else if (depth < deepest) addImages(file, depth + 1)
-      else report(file, { code: 'nested-folder' })
+      if (isFolder) {
+        checkName(file, name, () => slugify(name))
+        addImages(file)
+      } else addImage(name, file, taken)
     }
   }
 

@@ -84,13 +84,9 @@ export const read = {
     bad: 'content/blog/hola.md',
     good: 'content/blog/hola.mdx',
   }),
-  'nested-folder': error<{ collection?: string }>({
-    message: ({ collection }) =>
-      collection
-        ? `content/${collection} no lleva carpetas adentro.`
-        : 'Hay demasiadas carpetas una dentro de otra.',
+  'nested-folder': error<{ collection: string }>({
+    message: ({ collection }) => `content/${collection} no lleva carpetas adentro.`,
     hint: ({ collection }) =>
-      collection &&
       `Mueve sus archivos a content/${collection}/, y las imágenes a content/images/.`,
     example: { collection: 'blog' },
     bad: 'content/blog/2025/hola.mdx',
