@@ -14,21 +14,14 @@ const iso = ({ year, month, day }: Day) =>
   [String(year), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
 function readDay(written: string): Day | undefined {
-  const weekday = /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+/
-  const plain = fold(written.slice(0, 80).replace(/[“”‘’«»"']/g, ''))
-  const text = plain.trim().replace(weekday, '')
-  const digits =
-    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text) ??
-    /^(\d{4})(\d\d)(\d\d)$/.exec(text)
+  const text = fold(written.slice(0, 80).replace(/[“”‘’«»"']/g, '')).trim()
+  const digits = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text)
   if (digits) return dayOf(digits[1], digits[2], digits[3])
   const european = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text)
-  if (european) {
-    const date = dayOf(european[3], european[2], european[1])
-    const american = dayOf(european[3], european[1], european[2])
-    return date.month > 12 && exists(american) ? american : date
-  }
-  const long = /^(\d{1,2})[\s/-]+(?:de\s+)?([a-z]+)\.?,?[\s/-]+(?:del?\s+)?(\d{4})$/.exec(text)
-  const month = long ? months.findIndex((name) => name.slice(0, 3) === long[2]?.slice(0, 3)) : -1
+  if (european) return dayOf(european[3], european[2], european[1])
+  const long = /^(\d{1,2}) de ([a-z]+) del? (\d{4})$/.exec(text)
+  const names: readonly string[] = months
+  const month = names.indexOf(long?.[2] ?? '')
   return long && month >= 0 ? dayOf(long[3], String(month + 1), long[1]) : undefined
 }
 
@@ -37,12 +30,6 @@ const dayOf = (year = '', month = '', day = ''): Day => ({
   month: Number(month),
   day: Number(day),
 })
-
-/** The ISO date that a writer meant by another notation. */
-export function proposeDay(written: string): string | undefined {
-  const date = readDay(written)
-  return date && exists(date) ? iso(date) : undefined
-}
 
 /** Why a string is not a valid date, and the date to write instead. */
 export function dayFault(written: string): { data: DataOf<'invalid-date'>; repair?: string } {
