@@ -79,7 +79,6 @@ export const fileCases: Record<string, Files> = {
     'content/events': null,
     'content/pages/equipo.mdx': null,
   },
-  'a missing home page': { 'content/pages/inicio.mdx': null },
   'a page under another name': {
     'content/pages/equipo.mdx': null,
     'content/pages/team.mdx': mdx(pageFields('team')),
@@ -195,10 +194,6 @@ export const fileCases: Record<string, Files> = {
   'an icon in capitals': { 'content/faqs/uno.mdx': question({ icon: 'CreditCard' }) },
   'a name of a plan in capitals': service({ 'plans.items.0.id': 'Plan Uno' }),
   'a rating of six': entry('testimonials', { rating: 6 }),
-  'a rating of zero': entry('testimonials', { rating: 0 }),
-  'a weight out of range': entry('partners', {
-    wordmark: { face: 'display', weight: 1000, tracking: 0 },
-  }),
   'a mistyped fact of the settings': entry('contact-cards', { content: '{hour}, en línea' }),
   'pregunta and respuesta': {
     'content/faqs/uno.mdx': question({ question: undefined, pregunta: 'a', respuesta: 'b' }),
@@ -370,15 +365,10 @@ export const fileCases: Record<string, Files> = {
     '$1 ',
   ),
   'a picture among the articles': { 'content/blog/foto.png': 'x' },
-  'a document of Word': { 'content/blog/nota.docx': 'x' },
   'an article that was saved as text': articleAt('blog/prueba.mdx.txt'),
   'a name whose better one is taken': articleAt('blog/uno.md'),
   'a picture whose better name is taken': { 'content/images/Muestra.svg': svg },
-  'an article with every name in Spanish': {
-    'content/blog/a.mdx': mdx({ titulo: 'a', descripcion: 'b', fecha: '2025-01-15' }, 'Hola.'),
-  },
   'a folder like no other': articleAt('zzzz/a.mdx'),
-  'a second home page': { 'content/pages/otra.mdx': mdx(pageFields('home')) },
   'a picture of more than twenty megabytes': {
     'content/images/enorme.png': new Uint8Array(20 * 1024 * 1024 + 1),
   },
