@@ -5,7 +5,7 @@ import { describe } from '../../../src/compiler/report/printed.ts'
 import type { BodyContext } from '../../../src/mdx/body-context.ts'
 
 /** A site below a sub-path without prices and pictures. */
-export const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
+const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
 
 /**
  * Compiles a text as an article of a site that has all pictures and plans that it shows; its
