@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply } from '../support/chat-page.ts'
 import { fontsShown, holdBack, openAlive, openPage, without } from '../support/open-page.ts'
-import { hasFocus } from '../support/page-state.ts'
+import { boxOf, hasFocus } from '../support/page-state.ts'
 import { stubChats } from '../support/project-form.ts'
 import { home } from '../support/site-content.ts'
 
@@ -16,6 +16,9 @@ test('quick-ask adds the message, opens the chat and clears its input; closing r
   const page = await openAlive('/')
   await expect.poll(() => button(page).isDisabled()).toBe(true)
   expect(await button(page).evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
+  const { x, y } = await boxOf(button(page))
+  await page.mouse.click(x + 20, y + 20)
+  expect(await hasFocus(field(page))).toBe(true)
   await field(page).fill('   ')
   expect(await button(page).isDisabled()).toBe(true)
   await field(page).press('Enter')

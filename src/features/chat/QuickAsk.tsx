@@ -8,12 +8,24 @@ import { useChat } from './chat-context.tsx'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
 
+/* The label is invisible under the button: a tap on the disabled button focuses the field. */
 const box = css`
   ${fieldBox};
+  position: relative;
+  isolation: isolate;
   /* Before the browser has read the field, too. */
   min-height: 54px;
   max-width: 480px;
-  button:disabled {
+  label {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    overflow: hidden;
+    opacity: 0;
+    cursor: text;
+  }
+  button:disabled,
+  :placeholder-shown + button {
     pointer-events: none;
   }
 `
@@ -67,9 +79,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       onSubmit={ask}
       rel="noopener"
     >
-      <label className="vh" htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         css={input}
         ref={field}
