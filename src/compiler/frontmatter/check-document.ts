@@ -162,7 +162,10 @@ function oddName(source: string, { key }: Field): LocalProblem | undefined {
     : undefined
 }
 
-/** `{ maximum: 1,000 }` is read as two fields, `maximum: 1` and an empty `000`. */
+/**
+ * `{ maximum: 1,000 }` is read as two fields, `maximum: 1` and an empty `000`. Each piece of a larger
+ * number reports the whole number; problems are listed without duplicates.
+ */
 function numberComma(source: string, map: YAMLMap.Parsed, field: Field): LocalProblem | undefined {
   const [from] = field.key.range
   const { start, line } = lineAt(source, from)
