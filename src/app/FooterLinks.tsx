@@ -117,7 +117,7 @@ export function FooterLinks() {
             <li key={label}>
               <OutLink css={round} href={href}>
                 <span css={sign} />
-                <span className="vh">{label} (se abre en otra pestaña)</span>
+                <span className="vh">{`${label} (se abre en otra pestaña)`}</span>
               </OutLink>
             </li>
           ))}

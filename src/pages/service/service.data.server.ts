@@ -111,7 +111,6 @@ function serviceFacts(content: Content, { data, url }: Service): PageFacts {
     '@id': idOf(site, url, 'service'),
     name: data.title,
     description: data.description,
-    serviceType: data.card.title,
     url: addressOf(site, url),
     provider: { '@id': organizationId(site) },
     offers: data.plans.items.map((plan) => ({
