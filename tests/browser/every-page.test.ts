@@ -22,8 +22,7 @@ import {
   widenedByLongWords,
 } from '../support/page-faults.ts'
 import { atWidths, boxOf, overflow } from '../support/page-state.ts'
-import { answerFrames, everyDesign, everyLook, oneOfEachKind, urlsOf } from '../support/routes.ts'
-import { content } from '../support/site-content.ts'
+import { answerFrames, everyLook, oneOfEachKind, urlsOf } from '../support/routes.ts'
 
 /** What the not-found page is meant to say, its status and its own log, and frames of this test's own script. */
 const meant = (url: string, trouble: string) =>
@@ -76,14 +75,11 @@ async function visit(url: string, width: number) {
   return page
 }
 
-test('there are pages of every kind to visit', () => {
-  expect(oneOfEachKind.size).toBeGreaterThan(15)
-  expect(mostScript.size).toBe(content.blog.length + 1)
-})
-
-describe('on a phone: no message, no foreign request, no shift; light, every control 44 px, an element more does not restyle the page; at no width a scroll sideways, a bad line break, a cut word or a heading that shrinks as the window grows; axe finds nothing by night, or by day on a desk; with text at 200 % headings are larger, nothing is cut, and the header is one row', () => {
-  test.each([...everyLook])('%s', async (url) => {
-    const page = await visit(url, 390)
+describe('a first visit: no message, no foreign request, no shift; light, every control 44 px on a phone, an element more does not restyle the page; at no width a scroll sideways, a bad line break, a cut word or a heading that shrinks as the window grows; no word of 120 letters widens it; axe finds nothing by night, or by day on a desk; with text at 200 % headings are larger, nothing is cut, and the header is one row; no ground fades', () => {
+  // Every other page is first seen on a desk.
+  const visits = [...everyLook].map((url, place) => [url, place % 2 ? 1440 : 390] as const)
+  test.each(visits)('%s at %i px', async (url, firstWidth) => {
+    const page = await visit(url, firstWidth)
     expect.soft(await drawnLate(page)).toEqual([])
     const most = mostScript.get(url)
     if (most) await page.waitForLoadState('networkidle')
@@ -94,7 +90,6 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
     expect.soft(bytes.scriptAfterIdle).toBeGreaterThan(0)
     expect.soft(bytes.scriptAfterIdle).toBeLessThanOrEqual(most ?? Number.POSITIVE_INFINITY)
 
-    expect.soft(await smallTargetsOf(page)).toEqual([])
     // One rule that asks what the whole page has makes every change restyle what any `:has()` matches.
     expect.soft(await restyled(page)).toBeLessThan(4)
 
@@ -120,14 +115,17 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
     const cut = await page.evaluate(cutWords, 'main :is(h1, h2, h3, .badges li)')
     expect.soft(cut, 'beside a scrollbar').toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty('width'))
+    expect.soft(await widenedByLongWords(page)).toEqual([])
 
     await page.setViewportSize({ width: 390, height: 844 })
+    expect.soft(await smallTargetsOf(page)).toEqual([])
     expect.soft(await findAxeViolations(page, 'dark'), 'phone').toEqual([])
-    if (everyDesign.has(url)) {
+    if (oneOfEachKind.has(url)) {
       await page.setViewportSize({ width: 1440, height: 900 })
       expect.soft(await findAxeViolations(page, 'light'), 'desk').toEqual([])
     }
-    if (everyDesign.has(url) || mostScript.has(url)) await lookAtLargeText(page)
+    await lookAtLargeText(page)
+    expect.soft(await fadingGrounds(page)).toEqual([])
   })
 })
 
@@ -154,11 +152,3 @@ async function lookAtLargeText(page: Page) {
   const header = page.locator('header[data-screen] > div')
   if (await header.count()) expect.soft((await boxOf(header)).height).toBe(64)
 }
-
-for (const url of [...oneOfEachKind])
-  test(`on a desk ${url} comes with no message, no foreign request, no shift; no ground fades, no word of 120 letters widens it`, async () => {
-    const page = await visit(url, 1440)
-    expect.soft(await fadingGrounds(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 844 })
-    expect.soft(await widenedByLongWords(page)).toEqual([])
-  })

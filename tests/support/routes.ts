@@ -17,12 +17,9 @@ export const oneOfEachKind = new Set(
 export const urlsOf = (kind: string) =>
   routes.filter((route) => route.kind === kind).map(({ url }) => url)
 
-/** One page of each kind, and each service, of which no two are alike. */
-export const everyDesign = new Set([...oneOfEachKind, ...urlsOf('service')])
-
-/** Pages that look like no other: each design, each text, and what is unlike the rest of its kind. */
+/** Pages that look like no other: one of each kind, each service and text, and what is unlike the rest of its kind. */
 export const everyLook = new Set([
-  ...[...everyDesign, ...urlsOf('article')],
+  ...[...oneOfEachKind, ...urlsOf('service'), ...urlsOf('article')],
   ...['/blog', ...content.clients.flatMap(({ url, data }) => (data.heading ? [url] : []))],
 ])
 
