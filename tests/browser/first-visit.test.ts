@@ -1,39 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  fontsShown,
-  holdBack,
-  hydrated,
-  onSite,
-  openAlive,
-  openPage,
-  program,
-  without,
-} from '../support/open-page.ts'
-import { beginningOf, drawn, watchBeginning } from '../support/page-state.ts'
+import { fontsShown, holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { beginningOf, watchBeginning } from '../support/page-state.ts'
 import { longArticle } from '../support/site-content.ts'
-
-/** Opens the home page as a browser has it while it still reads: up to a certain tag. */
-const openUpTo = (tag: RegExp) =>
-  openPage('/', {
-    width: 390,
-    javaScript: false,
-    before: (page) =>
-      page.route(onSite('/'), async (route) => {
-        const response = await route.fetch()
-        const text = await response.text()
-        const { index = 0, 0: found = '' } = tag.exec(text) ?? {}
-        await route.fulfill({ response, body: text.slice(0, index + found.length) })
-      }),
-  })
-
-test('speed: nothing in the header moves after it is first seen', async () => {
-  const part = (await openUpTo(/<details[^>]*>/)).locator('header')
-  expect(await part.locator('details').isVisible()).toBe(false)
-  expect(await part.getByRole('link', { name: 'Lumbre, inicio' }).isVisible()).toBe(true)
-  const whole = (await openUpTo(/<\/header>/)).locator('header')
-  expect(await whole.locator('details').isVisible()).toBe(true)
-})
 
 test('speed: on a slow line the deferred sheet is requested before the first paint', async () => {
   const page = await openPage('/', {
@@ -94,41 +63,6 @@ test('a text that would rewrap on the screen gets its web font on the next page'
     .click()
   await expect.poll(() => faces(page)).toContain('Instrument Sans Variable')
 })
-
-/**
- * In the browser: where every element is and how it looks, in the words of the style sheets. The chat's
- * button alone looks for its place.
- */
-const looks = () =>
-  [...document.querySelectorAll('#Root :not([data-dock], [data-dock] *)')].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const { color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity } =
-      getComputedStyle(element)
-    const place = [x, y, width, height]
-    const look = [...place, color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity]
-    return `${element.tagName}: ${look.join(' ')}`
-  })
-
-for (const path of ['/precios', '/contacto', '/servicios', '/blog'])
-  test(`${path} looks the same before and after hydration`, async () => {
-    const { before: hold, release } = holdBack(program)
-    const before = [without('**/*.woff2'), hold]
-    const page = await openPage(path, { reducedMotion: true, before })
-    // Blocks far below have their height once they are laid out.
-    await page.evaluate(() => delete document.documentElement.dataset.fromTop)
-    // The colours of the deferred sheet fade in.
-    await drawn(page)
-    await page.evaluate(() => {
-      const fades = document.getAnimations().filter((one) => one instanceof CSSTransition)
-      return Promise.all(fades.map(({ finished }) => finished))
-    })
-    const served = await page.evaluate(looks)
-    release()
-    await hydrated(page)
-    const after = new Set(await page.evaluate(looks))
-    expect(served.length).toBeGreaterThan(100)
-    expect(served.filter((look) => !after.has(look))).toEqual([])
-  })
 
 test('speed: a touch on a page that is still loading asks for the program', async () => {
   const page = await openPage('/blog', {
