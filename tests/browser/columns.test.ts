@@ -55,18 +55,6 @@ test("a service's only plan fills the row that several would share", async () =>
   expect(plan).toBeGreaterThan(line * 0.8)
 })
 
-test('portraits of the team change sides from row to row; names align with columns, on one line', async () => {
-  const page = await open('/equipo', 1440)
-  const portraits = await boxesOf(page.locator('main article img'))
-  const sides = portraits.map(({ x }) => x < 720)
-  expect(sides).toEqual(content.team.map((_, place) => place % 2 === 0))
-  const names = await boxesOf(page.locator('main article h2'))
-  // The fifth of twelve columns, or the fourth.
-  expect(names.map(({ x, height }) => [Math.round(x), height < 60])).toEqual(
-    sides.map((isLeft) => [isLeft ? 509 : 398, true]),
-  )
-})
-
 test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a drawing behind the text of the hero or of a service', async () => {
   const page = await open('/', 768)
   const services = content.services.map(({ url }) => `a[href="${onSite(url)}"]`).join()
@@ -94,8 +82,7 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
   expect([x, width]).toEqual([0, 1920])
   expect((await boxOf(page.locator('main h1'))).x).toBeLessThanOrEqual(200)
   await page.evaluate(() => document.fonts.ready)
-  const widths = [320, 390, 560, 768, 1024, 1190, 1440, 1920]
-  await atWidths(page, widths, () =>
+  await atWidths(page, [320, 560, 768, 1024, 1190, 1920], () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main section:has(h1), .mosaic li > div')].flatMap((box) => {
         const paths = [...box.querySelectorAll<SVGPathElement>('svg:not(form svg, .go svg) path')]
