@@ -85,29 +85,30 @@ async function rest(page: Page) {
     .toBe(true)
 }
 
+// A plan has the dialog of the urgent contact.
 test.each([
-  ['the urgent contact', '/', home.contact.action],
-  ['an event', '/', home.community.action],
-  ['a plan', '/servicios/creacion-saas', undefined],
-  ['a private project', '/portafolio', undefined],
+  ['/', [home.contact.action, home.community.action]],
+  ['/portafolio', ['']],
 ])(
-  'after 50 quick openings the dialog of %s opens and closes as at first',
-  async (_, path, name) => {
+  'after 50 quick openings each dialog of %s opens and closes as at first',
+  async (path, names) => {
     const page = await openAlive(path, small)
-    const openers = page.getByRole('main').locator('[aria-haspopup=dialog]')
-    const one = name ? openers.filter({ hasText: name }) : openers
-    await one.first().evaluate((control) => control.setAttribute('data-tried', ''))
-    const opener = '[data-tried]'
     await page.evaluate(hide, '#Root')
-    await page.evaluate(openOften, { opener, times: 10 })
-    await rest(page)
-    const before = await held(page)
-    await page.evaluate(openOften, { opener, times: 50 })
-    await rest(page)
-    expect((await held(page)).listeners).toBeLessThan(1.1 * before.listeners)
-    await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.click(), opener)
-    await page.getByRole('dialog').waitFor()
-    expect(await page.locator('dialog').count()).toBe(1)
+    for (const name of names) {
+      const openers = page.locator('main [aria-haspopup=dialog]', { hasText: name })
+      await openers.first().evaluate((one, name) => one.setAttribute('data-tried', name), name)
+      const opener = `[data-tried="${name}"]`
+      await page.evaluate(openOften, { opener, times: 10 })
+      await rest(page)
+      const before = await held(page)
+      await page.evaluate(openOften, { opener, times: 50 })
+      await rest(page)
+      expect((await held(page)).listeners).toBeLessThan(1.1 * before.listeners)
+      await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.click(), opener)
+      await page.getByRole('dialog').waitFor()
+      expect(await page.locator('dialog[open]').count()).toBe(1)
+      await rest(page)
+    }
     expect(page.troubles).toEqual([])
   },
 )
