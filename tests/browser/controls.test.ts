@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { interactions } from '../../bench/visit/interactions.ts'
 import { holdBack, hydrated, onSite, openAlive, openPage, program } from '../support/open-page.ts'
 import { boxOf } from '../support/page-state.ts'
+import { mainOf } from '../support/page-text.ts'
 import { answerFrames, oneOfEachKind } from '../support/routes.ts'
+import { barePages } from '../support/site-content.ts'
 
 const controls = 'button,summary,select,a[aria-haspopup]'
 /** What answers nothing by its state: what is chosen already, and a search for no words. */
@@ -71,8 +73,11 @@ const pressAll = async ([controls, inert]: readonly [string, string]) => {
         texts.add(control.form ? control.value : (control.closest('li')?.innerText ?? ''))
       }
     else control.click()
+    // A dialog that is on its way would keep the next one closed.
     const hasAnswered = () =>
-      changes > before || document.activeElement !== focused || texts.size > 1
+      control.matches('a[aria-haspopup]')
+        ? document.querySelector('dialog[open]') !== null
+        : changes > before || document.activeElement !== focused || texts.size > 1
     for (let waited = 0; !hasAnswered() && waited < 10_000; waited += 20) await pause(20)
     if (!hasAnswered()) silent.push(control.outerHTML.slice(0, 120))
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
@@ -87,8 +92,11 @@ const closeDialogs = () => {
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
+/** Others have the controls of header and chat alone, as /equipo. */
+const hasOwnControls = (url: string) => /<(?:button|summary|select)\b|popup=/.test(mainOf(url))
+const ofKinds = [...oneOfEachKind].filter((url) => !barePages.includes(url))
 /** Services have the same controls, but one with a single plan shows it otherwise. */
-const urls = [...oneOfEachKind, '/servicios/integracion-chatbots']
+const urls = [...ofKinds.filter(hasOwnControls), '/equipo', '/servicios/integracion-chatbots']
 
 // Every other page comes alive on a phone; what is pressed before and after is what either shows.
 const visits = urls.map((url, place) =>
@@ -118,11 +126,11 @@ for (const { url, first, other } of visits)
     }
   })
 
-/** What opens over the page has a visit of its own. */
-const covering = interactions.filter(({ name }) => ['menu', 'chat'].includes(name))
-const others = interactions.filter((one) => !covering.includes(one))
+const tapsOn = (...names: string[]) =>
+  names.flatMap((name) => interactions.filter((one) => one.name === name))
 
-for (const taps of [...covering.map((one) => [one]), others])
+// The chat and the menu open over the page, so each comes last in its visit.
+for (const taps of [tapsOn('chat'), tapsOn('theme', 'FAQ', 'pricing', 'menu')])
   test(`a first tap on ${taps.map(({ name }) => name)} before React has come is not lost`, async () => {
     const { before, release } = holdBack(program)
     const page = await openPage('/', { width: 390, before })
