@@ -136,25 +136,6 @@ test('its code comes on intent, not with the page; by keyboard alone, Enter open
   expect(await field(page).inputValue()).toBe('otra a medias')
 })
 
-test('«back» on Android closes the panel', async () => {
-  const page = await openChat('/precios', {
-    before: (page) =>
-      page.addInitScript(() =>
-        Object.assign(window, {
-          CloseWatcher: class extends EventTarget {
-            destroy() {}
-            constructor() {
-              super()
-              addEventListener('back', () => this.dispatchEvent(new Event('close')))
-            }
-          },
-        }),
-      ),
-  })
-  await page.evaluate(() => dispatchEvent(new Event('back')))
-  await panel(page).waitFor({ state: 'detached' })
-})
-
 test('at 400 % the whole greeting is visible between head and field; 100 kB without a space neither break the panel nor widen the page', async () => {
   const page = await openChat('/buscar', { width: 320, height: 256 })
   const words = await boxOf(panel(page).getByText(greeting))
@@ -168,8 +149,24 @@ test('at 400 % the whole greeting is visible between head and field; 100 kB with
   expect(await overflow(page)).toBe(0)
 })
 
-test('on a phone, where it covers the page, the panel closes for a navigation and for the menu', async () => {
-  const page = await openChat('/precios', { width: 390 })
+/** In the browser: lets an event stand for the gesture «back» of Android. */
+const watchBack = () =>
+  Object.assign(window, {
+    CloseWatcher: class extends EventTarget {
+      destroy() {}
+      constructor() {
+        super()
+        addEventListener('back', () => this.dispatchEvent(new Event('close')))
+      }
+    },
+  })
+
+test('on a phone, where it covers the page, the panel closes for «back», a navigation and the menu', async () => {
+  const before = (page: Page) => page.addInitScript(watchBack)
+  const page = await openChat('/precios', { width: 390, before })
+  await page.evaluate(() => dispatchEvent(new Event('back')))
+  await panel(page).waitFor({ state: 'detached' })
+  await launcher(page).press('Enter')
   await say(page, '¿Cuánto cuesta una tienda?')
   await passages(page).getByRole('link').first().click()
   await page.waitForURL('**/creacion-ecommerce')
@@ -185,8 +182,8 @@ test('on a phone, where it covers the page, the panel closes for a navigation an
   await page.waitForURL((url) => !url.pathname.endsWith('/creacion-ecommerce'))
   await launcher(page).press('Enter')
   await panel(page).waitFor()
-  const { before, release } = holdBack(program)
-  await before(page)
+  const { before: hold, release } = holdBack(program)
+  await hold(page)
   await page.reload()
   await page.locator('header summary').click()
   release()
