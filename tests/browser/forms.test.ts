@@ -128,22 +128,17 @@ test('a submission before hydration is queued, then validated, and choices are k
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test.each([
-  ['its entry', '**/assets/start.*.js'],
-  ['the rest of it', program],
-])(
-  'if the program lacks %s, controls that need it are hidden and alternatives shown',
-  async (_, part) => {
-    const page = await openPage('/contacto', { before: without(part) })
-    await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
-    expect(await page.getByText(site.chat.open).isVisible()).toBe(false)
-    expect(await sendButton(page).isVisible()).toBe(false)
-    const links = projectForm(page).getByRole('link')
-    expect(await links.allInnerTexts()).toEqual(['WhatsApp', 'Telegram', site.email])
-    const mail = projectForm(page).getByRole('button', { name: 'Mandarlo por correo' })
-    expect(await mail.isVisible()).toBe(true)
-  },
-)
+// Without its entry: quick-ask.test.ts.
+test('if the program cannot be had, controls that need it are hidden and alternatives shown', async () => {
+  const page = await openPage('/contacto', { before: without(program) })
+  await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
+  expect(await page.getByText(site.chat.open).isVisible()).toBe(false)
+  expect(await sendButton(page).isVisible()).toBe(false)
+  const links = projectForm(page).getByRole('link')
+  expect(await links.allInnerTexts()).toEqual(['WhatsApp', 'Telegram', site.email])
+  const mail = projectForm(page).getByRole('button', { name: 'Mandarlo por correo' })
+  expect(await mail.isVisible()).toBe(true)
+})
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
