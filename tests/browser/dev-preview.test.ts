@@ -60,7 +60,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** Lines of the list of problems, each with its place first. */
 const problems = '.panel .list > ol > li'
 
-test('what is saved appears without a restart or a reload, also what was saved before the connection to the preview is open', async () => {
+test('what is saved appears without a restart, and a text without a reload, also what was saved before the connection to the preview is open; so do its picture, and that it is a draft or has to wait', async () => {
   let connect = () => {}
   const held = new Promise<void>((resolve) => {
     connect = resolve
@@ -84,6 +84,21 @@ test('what is saved appears without a restart or a reload, also what was saved b
   write(file, titled('Otro título'))
   await title(page, 'Otro título').waitFor()
   expect(page.documents).toHaveLength(1)
+  const picture = page.locator('[data-body] img')
+  // Scrolled to each time, because it is fetched when near, and another takes its place.
+  const ratio = () =>
+    picture.evaluate((one: HTMLImageElement) => {
+      one.scrollIntoView()
+      return one.naturalWidth / one.naturalHeight
+    })
+  await expect.poll(ratio).toBeCloseTo(40 / 30)
+  write(`content/${drawing}`, svg.replace('40 30', '40 80'))
+  await expect.poll(ratio).toBeCloseTo(40 / 80)
+  write(`content/${drawing}`, svg)
+  write(file, original.replace(/^title:/m, 'draft: true\ntitle:'))
+  await page.getByText('Borrador').waitFor()
+  write(file, original.replace(/^date: .*$/m, 'date: 2099-11-29'))
+  await page.getByText('Se publica el 29 nov').waitFor()
 })
 
 test('what is saved last is shown, even if what was saved before arrives when it has been asked for', async () => {
@@ -126,6 +141,16 @@ test('a mistake is shown on its page with place, sentence and repair, and other 
   write(file, original.replace(/\n---\n/, '\n'))
   await expect.poll(() => found.first().innerText()).toContain(`${file}:1:1\n`)
   expect(await found.first().innerText()).toMatch(/no se cierran\..*línea ---/s)
+  // Its place opens the editor, for nobody but this page.
+  await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }))
+  const asked = page.waitForRequest((request) => request.url().includes('__open-in-editor'))
+  await page.getByRole('link', { name: `${file}:1:1` }).click()
+  const editor = (await asked).url()
+  expect(new URL(editor).searchParams.get('file')).toBe(`${file}:1:1`)
+  expect(page.url()).toBe(address)
+  // As a browser asks for a page of another site.
+  const foreign = await fetch(editor, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(foreign.status).toBe(403)
   // The page shows what it said when it was last in order, and says so; another one follows its file.
   await page.getByText('la página se ve como estaba').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Optimización')
@@ -169,53 +194,21 @@ test('the panel works without JavaScript, is in Spanish, and names file, line an
   expect(await link.getAttribute('href')).toBe(
     `/__open-in-editor?file=${encodeURIComponent(place)}`,
   )
-  const alive = await openAlive(address)
-  await alive.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }))
-  const asked = alive.waitForRequest((request) => request.url().includes('__open-in-editor'))
-  await alive.getByRole('link', { name: place }).click()
-  expect(new URL((await asked).url()).searchParams.get('file')).toBe(place)
-  expect(alive.url()).toBe(address)
-  // As a browser asks for a page of another site.
-  const headers = { 'sec-fetch-site': 'cross-site' }
-  expect((await fetch((await asked).url(), { headers })).status).toBe(403)
 })
 
-test('a new text with errors has a page that lists them, until they are repaired', async () => {
+test('a new text with errors has a page that lists them, until they are repaired; deleted, it has none, until it is there again', async () => {
   const draft = 'content/blog/texto-nuevo.mdx'
   const itsPage = `${preview}/blog/texto-nuevo`
   write(draft, original.replace(/^author: .*$/m, 'author: nadie'))
   await expect.poll(() => htmlAt(itsPage)).toContain('"nadie" no existe')
   const page = await openPage(itsPage)
   await page.getByText(`${draft}:7:9`).waitFor()
-  write(draft, titled('Un texto nuevo'))
-  await title(page, 'Un texto nuevo').waitFor()
-  remove(draft)
-})
-
-test('a picture that is saved over another is shown', async () => {
-  const page = await openAlive(address)
-  const picture = page.locator('[data-body] img')
-  // Scrolled to each time, because it is fetched when near, and another takes its place.
-  const ratio = () =>
-    picture.evaluate((one: HTMLImageElement) => {
-      one.scrollIntoView()
-      return one.naturalWidth / one.naturalHeight
-    })
-  await expect.poll(ratio).toBeCloseTo(40 / 30)
-  write(`content/${drawing}`, svg.replace('40 30', '40 80'))
-  await expect.poll(ratio).toBeCloseTo(40 / 80)
-  write(`content/${drawing}`, svg)
-})
-
-test('a URL without a page waits for its text, and has no page again when that is deleted', async () => {
-  const page = await openAlive(`${preview}/blog/por-venir`)
-  // By then the page has asked for what was saved while it came alive.
-  await page.waitForTimeout(1000)
-  write('content/blog/por-venir.mdx', titled('Ya vino'))
-  await title(page, 'Ya vino').waitFor()
-  remove('content/blog/por-venir.mdx')
-  await title(page, 'Ya vino').waitFor({ state: 'detached' })
-  expect(page.documents).toHaveLength(1)
+  for (const name of ['Un texto nuevo', 'Ya volvió']) {
+    write(draft, titled(name))
+    await title(page, name).waitFor()
+    remove(draft)
+    await title(page, name).waitFor({ state: 'detached' })
+  }
 })
 
 test('a former address leads to its page; a demo is where it is in the built site; nothing outside the project is served, and no script of a text or picture runs', async () => {
@@ -248,14 +241,6 @@ test('a former address leads to its page; a demo is where it is in the built sit
 test('the search finds what is written', async () => {
   const page = await openPage(`${preview}/buscar?q=optimización`)
   await page.locator('.results a').first().waitFor({ timeout: 60_000 })
-})
-
-test('a draft can be seen before it is published, and is marked', async () => {
-  write(file, original.replace(/^title:/m, 'draft: true\ntitle:'))
-  const page = await openAlive(address)
-  await page.getByText('Borrador').waitFor()
-  write(file, original.replace(/^date: .*$/m, 'date: 2099-11-29'))
-  await page.getByText('Se publica el 29 nov').waitFor()
 })
 
 test('once its terminal is closed, the preview ends instead of reporting that without end', async () => {
