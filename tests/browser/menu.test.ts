@@ -81,23 +81,18 @@ test('on a first visit the rows of the open menu are low, before and after the f
 
 const isInHistory = (page: Page) => page.evaluate(() => history.state?.isMenu)
 
-async function openMenu() {
+test('the open menu marks and underlines the current page, has a low fire at its foot, and the page behind it is inert; Escape closes it and restores the focus; «back» closes it first; closed by a link, it leaves no history entry', async () => {
   const page = await openPage('/contacto', phone)
   await page.goto('/precios')
   await hydrated(page)
-  await page.locator('header summary').click()
-  await page.locator('header nav svg').waitFor()
-  return page
-}
-
-test('the open menu underlines the current page and has a low fire at its foot, and the page behind it is inert', async () => {
-  const page = await openAlive('/precios', phone)
+  const isInert = () => page.locator('main').evaluate((main) => main.hasAttribute('inert'))
   const lastTop = await page.locator('header details').evaluate((details) => {
     Object.assign(details, { open: true })
     return [...details.querySelectorAll('a')].at(-1)?.getBoundingClientRect().top
   })
   await page.locator('header nav svg').waitFor()
-  const current = menu(page).getByRole('link', { name: 'Precios' })
+  const current = menu(page).locator('[aria-current=page]')
+  expect(await current.textContent()).toBe('Precios')
   // Its colour alone would not tell it from the others.
   expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe(
     'underline',
@@ -106,43 +101,32 @@ test('the open menu underlines the current page and has a low fire at its foot, 
   const last = await boxOf(menu(page).getByRole('link').last())
   expect(last.y, 'it stays in its place when the fire comes').toBe(lastTop)
   expect(fire.y).toBeGreaterThanOrEqual(last.bottom)
-  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true)
+  expect(await isInert()).toBe(true)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
     'hidden',
   )
-  await page.locator('header summary').click()
-  await expect
-    .poll(() => page.locator('main').evaluate((main) => main.hasAttribute('inert')))
-    .toBe(false)
-})
 
-test('the menu marks the current page; closed by Escape, which restores the focus, or by a link, it leaves no history entry', async () => {
-  const page = await openMenu()
-  const current = menu(page).locator('[aria-current=page]')
-  expect(await current.textContent()).toBe('Precios')
   await current.focus()
   await page.keyboard.press('Escape')
   await expect.poll(() => isInHistory(page)).toBeUndefined()
   expect(await menu(page).isVisible()).toBe(false)
+  expect(await isInert()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+
   await page.keyboard.press('Enter')
+  // Until what the open menu needs has loaded, «back» leaves the page.
+  await expect.poll(() => isInHistory(page)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
+
+  await page.locator('header summary').click()
   await expect.poll(() => isInHistory(page)).toBe(true)
   await menu(page).getByRole('link', { name: 'Blog' }).click()
   await page.waitForURL('**/blog')
   await expect.poll(() => menu(page).isVisible()).toBe(false)
   await page.goBack()
   await page.waitForURL('**/precios')
-  await page.goBack()
-  await page.waitForURL('**/contacto')
-})
-
-test('«back» closes the menu first; the next «back» leaves the page', async () => {
-  const page = await openMenu()
-  // Until what the open menu needs has loaded, «back» leaves the page.
-  await expect.poll(() => isInHistory(page)).toBe(true)
-  await page.goBack()
-  await expect.poll(() => menu(page).isVisible()).toBe(false)
-  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
   await page.goBack()
   await page.waitForURL('**/contacto')
 })
