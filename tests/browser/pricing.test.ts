@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 import { cutWords } from '../support/page-faults.ts'
 import { atWidths } from '../support/page-state.ts'
 import { content, home } from '../support/site-content.ts'
@@ -27,14 +27,24 @@ const facts = inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
   })),
 )
 
-test('a receipt shows and announces the chosen option, at first its default, and no other; Contratar Ahora puts it and its price into the message, also after going back', async () => {
-  const page = await openAlive('/')
+test('a receipt shows and announces the chosen option, at first its default, and no other, also before the program is there; Contratar Ahora puts it and its price into the message, also after going back', async () => {
+  const held = holdBack(program)
+  const page = await openPage('/', { before: held.before })
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
   for (const { data } of content.pricing)
     expect(await card(page, data.title).getByRole('combobox').inputValue()).toBe(data.defaultOption)
   const before = await shown(page, saas.title)
-  await choose(page, web.title, web.options.at(-1)?.name ?? '')
+  const early = web.options.at(-1)?.name ?? ''
+  await choose(page, web.title, early)
+  await expect.poll(() => shown(page, web.title)).toContain(early)
   expect(await shown(page, saas.title)).toBe(before)
+  held.release()
+  await hydrated(page)
+  expect(await shown(page, web.title)).toContain(early)
+  const link = card(page, web.title).getByRole('link', { name: home.pricing.action })
+  await expect
+    .poll(async () => decodeURIComponent((await link.getAttribute('href')) ?? ''))
+    .toContain(`opción ${early}`)
 
   // Every option is chosen without JavaScript, below: CSS alone shows it.
   const { title, option, price } = facts.at(-1) ?? { title: '', option: '', price: '' }
@@ -57,21 +67,6 @@ test('a receipt shows and announces the chosen option, at first its default, and
   await hydrated(page)
   expect(await shown(page, title)).toContain(option)
   expect(await messages()).toEqual([said, said])
-})
-
-test('an option chosen before the program is there is shown, and stands in the message afterwards', async () => {
-  const { before, release } = holdBack(program)
-  const page = await openPage('/', { before })
-  const option = web.options.at(-1)?.name ?? ''
-  await choose(page, web.title, option)
-  await expect.poll(() => shown(page, web.title)).toContain(option)
-  release()
-  await hydrated(page)
-  expect(await shown(page, web.title)).toContain(option)
-  const link = card(page, web.title).getByRole('link', { name: home.pricing.action })
-  await expect
-    .poll(async () => decodeURIComponent((await link.getAttribute('href')) ?? ''))
-    .toContain(`opción ${option}`)
 })
 
 /**
