@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { followLink, openAlive, openPage } from '../support/open-page.ts'
-import { boxOf, headerLink } from '../support/page-state.ts'
-import { projectForm } from '../support/project-form.ts'
+import { boxOf } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 const serviceOf = (slug: string) => bySlug(content.services, slug).data
 
-test('three plans are side by side with aligned parts; below 900 px they stack, the popular one first; in the dark theme it has a frame', async () => {
+test("three plans are side by side with aligned parts; below 900 px they stack, the popular one first; in the dark theme it has a frame; with a reader's wider letters, WCAG 1.4.12, no price sticks out of its plan on a phone", async () => {
   const page = await openPage('/servicios/escalabilidad-seo', { width: 1440, theme: 'dark' })
   const cards = await page.locator('#planes .plans > li').evaluateAll((all) =>
     all.map((card) => {
@@ -41,6 +40,14 @@ test('three plans are side by side with aligned parts; below 900 px they stack, 
   const { items } = serviceOf('escalabilidad-seo').plans
   const popularFirst = [...items].sort((a, b) => Number(b.popular) - Number(a.popular))
   expect(names).toEqual(popularFirst.map(({ name }) => name))
+  await page.setViewportSize({ width: 320, height: 900 })
+  const tooWide = (plans: Element[]) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return plans.filter((plan) => plan.scrollWidth > plan.clientWidth).length
+  }
+  expect(await page.locator('.plans > li').evaluateAll(tooWide)).toBe(0)
 })
 
 test('on a phone the button of a drawn site is not covered: the drawn phone is below it', async () => {
@@ -60,19 +67,10 @@ const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAs
 const shapes = (page: Page) =>
   fires(page).evaluateAll((all) => all.map((one) => one.querySelector('path')?.getAttribute('d')))
 
-test("a page rendered in the browser has the same fires as the server's", async () => {
-  const page = await openAlive('/blog')
-  const served = await shapes(page)
-  expect(served.length).toBeGreaterThan(0)
-  await headerLink(page, 'Contacto').click()
-  await projectForm(page).waitFor()
-  await page.locator('footer a[href$="/blog"]').first().click()
-  await page.waitForURL('**/blog')
-  await expect.poll(() => shapes(page)).toEqual(served)
-})
-
-test('a whole tile of the mosaic is a link, and its fire grows from its base under the pointer; a link to an alias leads to its page, without a full load', async () => {
+test('a whole tile of the mosaic is a link, and its fire grows from its base under the pointer; a link to an alias leads to its page, without a full load; back again, the browser draws the fires of the server', async () => {
   const page = await openAlive('/servicios')
+  const served = await shapes(page)
+  expect(served.length).toBeGreaterThan(1)
   const covered = await page.locator('.mosaic > li > div').evaluateAll((all) =>
     all.map((tile) => {
       tile.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -93,17 +91,9 @@ test('a whole tile of the mosaic is a link, and its fire grows from its base und
   await followLink(page, '/servicios/creacion-saas-ia')
   await page.waitForURL('**/servicios/creacion-saas')
   await page.locator('main header nav').getByText('Servicios').waitFor()
+  await page.goBack()
+  await page.waitForURL('**/servicios')
+  await expect.poll(() => shapes(page)).toEqual(served)
   expect(page.documents).toHaveLength(1)
   expect(page.troubles).toEqual([])
-})
-
-test("with a reader's wider letters, WCAG 1.4.12, no price sticks out of its plan on a phone", async () => {
-  const page = await openPage('/servicios/analisis-datos', { width: 320 })
-  const tooWide = (plans: Element[]) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
-    document.adoptedStyleSheets.push(sheet)
-    return plans.filter((plan) => plan.scrollWidth > plan.clientWidth).length
-  }
-  expect(await page.locator('.plans > li').evaluateAll(tooWide)).toBe(0)
 })
