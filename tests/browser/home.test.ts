@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
-import { holdBack, openAlive, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { boxesOf, boxOf, hasFocus, jumpTo } from '../support/page-state.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -10,33 +10,28 @@ const scrolling = () => getComputedStyle(document.documentElement).scrollBehavio
 
 const placeOfContact = async (page: Page) => Math.abs((await boxOf(page.locator('#contact'))).y)
 
-test("the hero's Contactar ahora scrolls smoothly to the element with id contact, without console messages", async () => {
-  const page = await openAlive('/')
-  for (const image of await page.locator('.team img').all())
-    expect(await image.getAttribute('loading')).toBe('lazy')
-  expect(await page.evaluate(scrolling)).toBe('smooth')
-  await page.getByRole('link', { name: home.hero.action }).click()
-  await expect.poll(() => placeOfContact(page)).toBeLessThan(120)
-  expect(new URL(page.url()).hash).toBe('#contact')
-  for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded()
-  const width = () =>
-    page
-      .locator('.team img')
-      .first()
-      .evaluate((image) => (image as HTMLImageElement).naturalWidth)
-  await expect.poll(width).toBeGreaterThan(0)
-  expect(page.troubles).toEqual([])
-})
-
-test('Contactar ahora ends below the header also before what lies above has been laid out', async () => {
+test('«Contactar ahora» scrolls smoothly to the element with id contact and ends below the header, also before what lies above has been laid out; on the way down nothing writes to the console', async () => {
   const page = await openPage('/', { width: 320, height: 568 })
+  const action = page.getByRole('link', { name: home.hero.action })
+  const headerEnd = (await boxOf(page.locator('header'))).bottom
   const ended = page.evaluate(
     () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
   )
-  await page.getByRole('link', { name: home.hero.action }).click()
+  await action.click()
   await ended
-  const header = await boxOf(page.locator('header'))
-  expect((await placeOfContact(page)) - header.bottom).toBeLessThan(100)
+  expect((await placeOfContact(page)) - headerEnd).toBeLessThan(100)
+  expect(new URL(page.url()).hash).toBe('#contact')
+  await hydrated(page)
+  expect(await page.evaluate(scrolling)).toBe('smooth')
+  await jumpTo(page, 0)
+  await action.click()
+  await expect.poll(() => placeOfContact(page)).toBeLessThan(headerEnd + 100)
+  for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded()
+  const portrait = page.locator('.team img').first()
+  expect(await portrait.getAttribute('loading')).toBe('lazy')
+  const width = () => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  expect(page.troubles).toEqual([])
 })
 
 const state = (page: Page) =>
@@ -144,23 +139,32 @@ const offset = async (page: Page, place: number) => {
   return (await boxOf(carousel(page).locator('.swiper-slide').nth(place))).x - box.x
 }
 
-test('buttons and, while the focus is inside, arrow keys show the next and the previous quote, to the end and back', async () => {
-  const page = await openAlive('/')
+test("a step requested while Swiper is loading is not lost; buttons, a drag and, while the focus is inside, arrow keys show the next and the previous quote, to the end and back; Swiper's threshold is 10 and its speed 250", async () => {
+  const page = await openAlive('/', { width: 390 })
+  const { before: hold, release } = holdBack('**/assets/chunks/**')
+  await hold(page)
   await carousel(page).scrollIntoViewIfNeeded()
-  await carousel(page).locator('.swiper-initialized').waitFor()
   expect(await carousel(page).locator('blockquote').count()).toBe(total)
   expect(await previous(page).isDisabled()).toBe(true)
-  await page.getByRole('link', { name: home.faqs.action }).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(300)
-  expect(await place(page)).toBe(`1 de ${total}`)
-  await next(page).click()
+  // In one breath: a smooth scroll would still be where it began.
+  await Promise.all([next(page).click(), release()])
+  await carousel(page).locator('.swiper-initialized').waitFor()
+  await expect.poll(() => place(page)).toBe(steps[0])
   await expect.poll(() => offset(page, 1)).toBeCloseTo(0, 0)
   await previous(page).click()
   await expect.poll(() => offset(page, 0)).toBeCloseTo(0, 0)
-  await carousel(page).locator('.swiper').focus()
+  const quotes = carousel(page).locator('.swiper')
+  const box = await boxOf(quotes)
+  await page.mouse.move(box.x + 300, box.y + 120)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40, box.y + 120, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => place(page)).toBe(steps[0])
+  await page.getByRole('link', { name: home.faqs.action }).first().focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => place(page)).toBe(`2 de ${total}`)
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe(steps[0])
+  await quotes.focus()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => place(page)).toBe(`1 de ${total}`)
   await next(page).focus()
@@ -173,29 +177,9 @@ test('buttons and, while the focus is inside, arrow keys show the next and the p
   expect(await hasFocus(previous(page))).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => place(page)).toBe(`${total - 1} de ${total}`)
-})
-
-test("a step requested while Swiper is loading is not lost, and dragging to the left shows the next one; Swiper's threshold is 10 and its speed 250", async () => {
-  const page = await openAlive('/', { width: 390 })
-  const { before: hold, release } = holdBack('**/assets/chunks/**')
-  await hold(page)
-  await carousel(page).scrollIntoViewIfNeeded()
-  // In one breath: a smooth scroll would still be where it began.
-  await Promise.all([next(page).click(), release()])
-  await carousel(page).locator('.swiper-initialized').waitFor()
-  await expect.poll(() => place(page)).toBe(steps[0])
-  await expect.poll(() => offset(page, 1)).toBeCloseTo(0, 0)
-  const box = await boxOf(carousel(page).locator('.swiper'))
-  await page.mouse.move(box.x + 300, box.y + 120)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 40, box.y + 120, { steps: 8 })
-  await page.mouse.up()
-  await expect.poll(() => place(page)).toBe(steps[1])
-  const settings = await carousel(page)
-    .locator('.swiper')
-    .evaluate((box) => {
-      const { params } = (box as unknown as { swiper: { params: Record<string, number> } }).swiper
-      return { threshold: params.threshold, speed: params.speed }
-    })
+  const settings = await quotes.evaluate((box) => {
+    const { params } = (box as unknown as { swiper: { params: Record<string, number> } }).swiper
+    return { threshold: params.threshold, speed: params.speed }
+  })
   expect(settings).toEqual({ threshold: 10, speed: 250 })
 })
