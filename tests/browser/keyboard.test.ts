@@ -9,14 +9,11 @@ import { longArticle } from '../support/site-content.ts'
  */
 const pages = [
   ['/', 390, false],
-  ['/', 1280, false],
-  ['/servicios/escalabilidad-seo', 390, false],
-  ['/precios', 1280, false],
+  ['/servicios/escalabilidad-seo', 1280, false],
   ['/portafolio', 390, false],
-  ['/blog', 1280, false],
+  ['/blog', 390, false],
   [`/blog/${longArticle().slug}`, 1280, true],
   ['/contacto', 390, true],
-  ['/buscar', 390, false],
 ] as const
 
 type Stop = NonNullable<ReturnType<typeof focusedStop>>
