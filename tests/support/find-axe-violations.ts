@@ -17,7 +17,7 @@ const rules = [
 ]
 
 /** What another theme can change: everything else is the same by night. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+export const ofColours = ['color-contrast', 'link-in-text-block']
 
 /** Ends all motion and lays all out, so that no colour is measured on its way to another. */
 const settle = () => {
@@ -36,16 +36,21 @@ const showAll = () => {
 type Theme = 'light' | 'dark'
 
 /**
- * Runs axe on the page as it stands, by day and by night, or in one theme alone; one line per
- * offending element. The first run of a visit costs three times what the next ones do.
+ * Runs axe on the page as it stands, by day and by night, or in one theme alone, there also by some
+ * rules alone; one line per offending element. The first run of a visit costs three times what the
+ * next ones do.
  */
-export async function findAxeViolations(page: Page, theme?: Theme): Promise<string[]> {
+export async function findAxeViolations(
+  page: Page,
+  theme?: Theme,
+  only: readonly string[] = rules,
+): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) {
     await page.evaluate(source)
     await page.evaluate(settle)
   }
   await page.evaluate(showAll)
-  if (theme) return violationsIn(page, theme, rules)
+  if (theme) return violationsIn(page, theme, only)
   const byDay = await violationsIn(page, 'light', rules)
   return [...byDay, ...(await violationsIn(page, 'dark', ofColours))]
 }
