@@ -90,7 +90,7 @@ export const onSite = (path: string) =>
   path.startsWith('/') ? new URL(siteUrl()).pathname.replace(/\/$/, '') + path : path
 
 /** Whether the sheet of what no first screen shows styles the page. */
-export const isStyled = () => {
+const isStyled = () => {
   const link = document.querySelector<HTMLLinkElement>('link[data-deferred]')
   return !link || (link.media === 'all' && link.sheet !== null)
 }
