@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { beginningOf, headerLink, watchBeginning } from '../support/page-state.ts'
 
 const rootClass = () => document.documentElement.className
@@ -8,23 +8,6 @@ const stored = () => localStorage.getItem('lumbre-theme')
 const toggle = { name: /el tema oscuro/ }
 
 const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
-
-test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing', async () => {
-  const page = await openPage('/blog', { width: 1440 })
-  const button = page.getByRole('banner').getByRole('button', toggle)
-  await page.locator('html[data-fonts="all"]').waitFor()
-  const place = await button.boundingBox()
-  expect(await page.evaluate(rootClass)).toBe('light')
-  expect(await button.innerText()).toContain('Encender')
-  await button.click()
-  await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
-  expect(await page.evaluate(stored)).toBe('dark')
-  await expect.poll(() => button.innerText()).toContain('Apagar')
-  expect(await button.boundingBox()).toEqual(place)
-  await button.click()
-  await expect.poll(() => page.evaluate(rootClass)).toBe('light')
-  expect(await page.evaluate(stored)).toBe('light')
-})
 
 test("a stored choice is applied before the first paint, also to the browser's bars, which follow a change; the home page is light, by load and by navigation, and leaves it alone", async () => {
   const page = await openPage('/blog', { theme: 'dark', before: watchBeginning })
@@ -64,11 +47,25 @@ const stopHalfWay = async () => {
   }
 }
 
-test('the change rises from below in 900 ms, and is never white or empty, in either direction, also while another one is under way', async () => {
-  const page = await openAlive('/blog')
+test('the theme is light; the toggle shows the dark one, stores the plain word, says what it does next, and moves nothing; the change rises from below in 900 ms, and is never white or empty, in either direction, also while another one is under way', async () => {
+  const page = await openPage('/blog', { width: 1440 })
+  const button = page.getByRole('banner').getByRole('button', toggle)
+  await page.locator('html[data-fonts="all"]').waitFor()
+  const place = await button.boundingBox()
+  expect(await page.evaluate(rootClass)).toBe('light')
+  expect(await button.innerText()).toContain('Encender')
+  await button.click()
+  await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
+  expect(await page.evaluate(stored)).toBe('dark')
+  await expect.poll(() => button.innerText()).toContain('Apagar')
+  expect(await button.boundingBox()).toEqual(place)
+  await button.click()
+  await expect.poll(() => page.evaluate(rootClass)).toBe('light')
+  expect(await page.evaluate(stored)).toBe('light')
+
   for (const name of ['Encender', 'Apagar']) {
     // By keyboard: meanwhile the browser passes no click on.
-    await page.getByRole('banner').getByRole('button', { name }).press('Enter')
+    await button.and(page.getByRole('button', { name })).press('Enter')
     await page.evaluate(stopHalfWay)
     const durations = () =>
       document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
