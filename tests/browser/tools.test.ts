@@ -60,19 +60,25 @@ test('every page has its shots below the base of the site, and an alias has none
   ])
 })
 
-async function serve(body: string) {
+async function serve(bodies: Record<string, string>) {
   const style =
     'html.dark{background:#111;color:#fff}p{position:absolute;left:100px;top:400px;margin:0}'
-  const text = `<!doctype html><html lang="es"><style>${style}</style><body style="height:3000px">${body}`
-  const served = await serveBuiltSite(temporaryFolder({ 'index.html': text }))
+  const texts = Object.entries(bodies).map(([file, body]) => [
+    file,
+    `<!doctype html><html lang="es"><style>${style}</style><body style="height:3000px">${body}`,
+  ])
+  const served = await serveBuiltSite(temporaryFolder(Object.fromEntries(texts)))
   onTestFinished(served.stop)
   return served
 }
 
-test('a word that changed is marked in its place, at both widths and in both themes', async () => {
+test('a word that changed is marked in its place, at both widths and in both themes; a new page is shown whole', async () => {
   const browser = { executablePath: ensureBrowser(), args: browserArguments }
-  const [base, head] = [await serve('<p>Uno</p>'), await serve('<p>Dos</p>')]
-  const pairs = (await takePictures([{ url: '/', from: '/' }], { base, head, browser })).get('/')
+  const base = await serve({ 'index.html': '<p>Uno</p>' })
+  const head = await serve({ 'index.html': '<p>Dos</p>', 'nueva.html': '<p>Tres</p>' })
+  const pages = [{ url: '/', from: '/' }, { url: '/nueva' }]
+  const pictures = await takePictures(pages, { base, head, browser })
+  const pairs = pictures.get('/')
   expect(pairs?.map(({ width, theme }) => [width, theme])).toEqual([
     [390, 'light'],
     [1440, 'light'],
@@ -85,7 +91,7 @@ test('a word that changed is marked in its place, at both widths and in both the
   expect((area?.left ?? 0) * 390).toBeCloseTo(96, 0)
   expect(after?.height).toBeLessThan(700)
 
-  const fresh = (await takePictures([{ url: '/' }], { base, head, browser })).get('/')
+  const fresh = pictures.get('/nueva')
   expect(fresh).toHaveLength(4)
   expect(fresh?.[0]?.before).toBeUndefined()
   expect(fresh?.[0]?.after).toMatchObject({ width: 390, areas: [] })
