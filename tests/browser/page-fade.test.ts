@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type OpenPage, openAlive } from '../support/open-page.ts'
-import { boxOf, goToTeam, headerLink, jumpTo } from '../support/page-state.ts'
+import { jumpTo } from '../support/page-state.ts'
 
 /** In the browser: stops the next change of pages half way, where both are on the screen. */
 const stopNext = () => {
@@ -60,35 +60,4 @@ test('a page scrolled under the header stays there while it fades; an open menu 
     page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Equipo' }).click(),
   )
   expect(await page.locator('header details[open]').count()).toBe(0)
-})
-
-test('the chat stays above the page that fades in', async () => {
-  const page = await openAlive('/equipo', { width: 1440 })
-  await page.getByRole('button', { name: 'Pregúntale a la IA' }).click()
-  const panel = page.getByRole('dialog')
-  await panel.waitFor()
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-  const { x, y } = await boxOf(panel)
-  // Not its words: they change their face with the page.
-  const clip = { x: x + 20, y: y + 180, width: 200, height: 100 }
-  const before = await page.screenshot({ clip })
-  await goHalfWay(page, () => headerLink(page, 'Blog').click())
-  expect(await difference(await page.screenshot({ clip }), before)).toBeLessThan(4)
-})
-
-test('with reduced motion pages change without a fade', async () => {
-  const page = await openAlive('/blog', { reducedMotion: true })
-  await page.evaluate(stopNext)
-  await goToTeam(page)
-  await page.waitForTimeout(300)
-  // React hides what does not change by animations that take no time.
-  const fading = () =>
-    document
-      .getAnimations()
-      .map(({ effect }) => effect as KeyframeEffect)
-      .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
-      .filter((effect) => Number(effect.getTiming().duration) > 0).length
-  expect(await page.evaluate(fading)).toBe(0)
 })
