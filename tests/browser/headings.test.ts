@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { onSite, openPage } from '../support/open-page.ts'
-import { besideScrollbar } from '../support/page-faults.ts'
 import { everyUrl } from '../support/routes.ts'
-import { home } from '../support/site-content.ts'
 
 /**
  * In the browser, from a page of the same origin: how many lines the heading of `url` takes in the
@@ -54,26 +52,4 @@ test('the h1 of every page takes the same number of lines before and after the f
     differ.push(...found.differ)
   }
   expect(differ).toEqual([])
-})
-
-test('on a phone the lead is at the same distance from its heading in every section of the home page; on the smallest, also beside a scrollbar, the full stop of the first heading stays on its line', async () => {
-  const page = await openPage('/', { width: 390 })
-  const leads = page.locator('main section:not(#contact) h2:not(.vh) + p:not(:has(+ div))')
-  const gaps = await leads.evaluateAll((all) =>
-    all.map((lead) => {
-      const { bottom = 0 } = lead.previousElementSibling?.getBoundingClientRect() ?? {}
-      return Math.round(lead.getBoundingClientRect().top - bottom)
-    }),
-  )
-  expect(gaps.length).toBeGreaterThan(5)
-  expect(new Set(gaps)).toEqual(new Set([18]))
-  const lines = async () =>
-    Math.round(
-      await page
-        .locator('h1')
-        .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
-    )
-  await page.setViewportSize({ width: 320, height: 844 })
-  await page.evaluate(besideScrollbar)
-  expect(await lines()).toBe(home.hero.heading.length)
 })
