@@ -312,17 +312,3 @@ test('a reload keeps the scroll position, and nothing moves meanwhile', async ()
   // The first frame may come before the sheet; then nothing moves.
   expect(after.length, after.join('\n')).toBeLessThanOrEqual(2)
 })
-
-test('a reload keeps the scroll position on a page whose program has not come', async () => {
-  const { before } = holdBack(program)
-  const page = await openPage('/servicios/analisis-datos', { width: 390, before })
-  // Blocks far below have their height once they are laid out.
-  await page.evaluate(() => delete document.documentElement.dataset.fromTop)
-  const footer = page.locator('footer')
-  await footer.scrollIntoViewIfNeeded()
-  await drawn(page)
-  const { y } = await boxOf(footer)
-  await page.reload()
-  await page.waitForTimeout(500)
-  expect((await boxOf(footer)).y).toBeCloseTo(y, -1)
-})
