@@ -7,37 +7,25 @@ import { pageOf } from '../../src/content/queries.ts'
 import { launcher, panel, say } from '../support/chat-page.ts'
 import { findAxeViolations, ofColours } from '../support/find-axe-violations.ts'
 import { hydrated, openAlive, without } from '../support/open-page.ts'
-import { nextStep } from '../support/project-form.ts'
 import { content, home } from '../support/site-content.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name })
-
-async function register(page: Page, name: string) {
-  await link(page, home.community.action).first().click()
-  await dialog(page).getByLabel('Nombre Completo').fill(name)
-  await dialog(page).getByLabel('Email').fill('ana@correo.mx')
-  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
-  const outcome = name ? nextStep(page) : dialog(page).getByText('Escribe tu nombre.')
-  await outcome.waitFor()
-}
 
 async function openChat(page: Page) {
   await launcher(page).press('Enter')
   await panel(page).waitFor()
 }
 
-/** Lets the assistant's second never end. A stopped clock would stop axe too. */
-const loseReplies = () => {
-  const { setTimeout: start } = window
-  const lose = (run: () => void, delay?: number) => (delay === 1000 ? 0 : start(run, delay))
-  Object.assign(window, { setTimeout: lose })
-}
-
 /** States beside those that `npm run shots` takes pictures of: waiting, refused, broken. */
 const more: readonly State[] = [
-  { name: 'registro-errores', path: '/', enter: (page) => register(page, '') },
-  { name: 'registro-resultado', path: '/', enter: (page) => register(page, 'Ana Ríos') },
+  {
+    name: 'registro-errores',
+    path: '/',
+    enter: async (page) => {
+      await page.locator('main').getByRole('link', { name: home.community.action }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: home.community.dialog.register }).click()
+      await dialog.getByText('Escribe tu nombre.').waitFor()
+    },
+  },
   {
     name: 'chat-mensaje-nuevo',
     path: '/precios',
@@ -46,16 +34,6 @@ const more: readonly State[] = [
       await say(page, 'Hola')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /mensaje nuevo/ }).waitFor()
-    },
-  },
-  {
-    name: 'chat-espera',
-    path: '/portafolio',
-    enter: async (page) => {
-      await page.evaluate(loseReplies)
-      await openChat(page)
-      await say(page, 'Quiero una tienda')
-      await panel(page).locator('[aria-hidden] svg').first().waitFor()
     },
   },
   {
