@@ -50,18 +50,6 @@ test("three plans are side by side with aligned parts; below 900 px they stack, 
   expect(await page.locator('.plans > li').evaluateAll(tooWide)).toBe(0)
 })
 
-test('on a phone the button of a drawn site is not covered: the drawn phone is below it', async () => {
-  const { scene } = serviceOf('creacion-paginas-web')
-  const page = await openPage('/servicios/creacion-paginas-web', { width: 390 })
-  const button = page.getByText(scene?.kind === 'page' ? scene.action : '', { exact: true })
-  const isWhole = await button.evaluate((button) => {
-    button.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { right, bottom } = button.getBoundingClientRect()
-    return document.elementFromPoint(right - 4, bottom - 4) === button
-  })
-  expect(isWhole).toBe(true)
-})
-
 const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAspectRatio]')
 
 const shapes = (page: Page) =>
