@@ -27,9 +27,6 @@ test('each filter shows its projects, announces their number, and adds a history
     .getByRole('status')
     .filter({ hasText: /proyecto/ })
   expect(await status.textContent()).toBe(projectsSaid(all.length))
-  expect(
-    await page.locator('main article').getByText(words.privateLabel, { exact: true }).count(),
-  ).toBe(hidden.length)
   for (const [kind, name] of Object.entries({ web, ecommerce, saas, ia })) {
     await filter(page, name).click()
     await filter(page, name).and(page.locator('[aria-pressed=true]')).waitFor()
