@@ -55,15 +55,6 @@ const more: readonly State[] = [
     },
   },
   {
-    name: 'texto-no-carga',
-    path: '/blog',
-    enter: async (page) => {
-      await without('**/_bodies/*.json')(page)
-      await page.locator('main .cards').getByRole('link').first().click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
     name: 'buscador-no-carga',
     path: '/buscar',
     enter: async (page) => {

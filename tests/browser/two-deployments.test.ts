@@ -28,10 +28,9 @@ beforeAll(async () => {
 afterAll(() => server.close().closeAllConnections())
 
 /** Publishes a build as hosts do: from one moment to the next. */
-function publish(build: string, keeps?: string) {
+function publish(build: string) {
   const next = join(host, 'next')
   cpSync(build, next, { recursive: true })
-  if (keeps) cpSync(join(keeps, 'assets'), join(next, 'assets'), { recursive: true, force: false })
   rmSync(shown, { recursive: true, force: true })
   renameSync(next, shown)
 }
@@ -92,14 +91,4 @@ test('a page left open during a deployment, old files gone, navigates, searches 
   await sendButton(sender).click()
   await nextStep(sender).waitFor()
   expect(sender.documents).toHaveLength(1)
-})
-
-// Pages, search and forms ask for the same then.
-test('while the old files are still there, a dialog of an old page opens at once', async () => {
-  publish('dist')
-  const caller = await openOld('/')
-  publish(newBuild, 'dist')
-  await openDialog(caller)
-  await caller.getByRole('dialog').waitFor()
-  expect(caller.documents).toHaveLength(1)
 })
