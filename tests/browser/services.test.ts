@@ -7,7 +7,7 @@ import { content } from '../support/site-content.ts'
 
 const serviceOf = (slug: string) => bySlug(content.services, slug).data
 
-test("three plans are side by side with aligned parts; below 900 px they stack, the popular one first; in the dark theme it has a frame; with a reader's wider letters, WCAG 1.4.12, no price sticks out of its plan on a phone", async () => {
+test('three plans are side by side with aligned parts; below 900 px they stack, the popular one first; in the dark theme it has a frame', async () => {
   const page = await openPage('/servicios/escalabilidad-seo', { width: 1440, theme: 'dark' })
   const cards = await page.locator('#planes .plans > li').evaluateAll((all) =>
     all.map((card) => {
@@ -40,14 +40,6 @@ test("three plans are side by side with aligned parts; below 900 px they stack, 
   const { items } = serviceOf('escalabilidad-seo').plans
   const popularFirst = [...items].sort((a, b) => Number(b.popular) - Number(a.popular))
   expect(names).toEqual(popularFirst.map(({ name }) => name))
-  await page.setViewportSize({ width: 320, height: 900 })
-  const tooWide = (plans: Element[]) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
-    document.adoptedStyleSheets.push(sheet)
-    return plans.filter((plan) => plan.scrollWidth > plan.clientWidth).length
-  }
-  expect(await page.locator('.plans > li').evaluateAll(tooWide)).toBe(0)
 })
 
 const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAspectRatio]')
