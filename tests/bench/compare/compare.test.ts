@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type Difference,
-  findDifferences,
-  formatDifferences,
-} from '../../../bench/compare/differences.ts'
+import { type Difference, findDifferences } from '../../../bench/compare/differences.ts'
 import { readSite } from '../../../bench/compare/read-site.ts'
-import { runCommand } from '../../support/run-command.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 type Files = Record<string, string>
@@ -18,7 +13,6 @@ const article = (text: string) => JSON.stringify(`<p class="l-12abc">${text}</p>
 
 const site: Files = {
   'index.html': page(main),
-  'otra.html': page(main),
   '_data/index.json': '{"route":"prices","data":{"plan":"Básico","body":"00112233aabbccdd"}}',
   '_bodies/00112233aabbccdd.json': article('Hola, <em>mundo</em>.'),
   'rss.xml': '<rss version="2.0"><channel><title>Lumbre</title></channel></rss>',
@@ -44,11 +38,11 @@ delete rebuilt['_bodies/00112233aabbccdd.json']
 const compare = (old: Files, next: Files): Difference[] =>
   findDifferences(readSite(temporaryFolder(old)).places, readSite(temporaryFolder(next)).places)
 
-test('hashes, styles, generated ids and the order of keys do not count as differences', async () => {
+test('hashes, styles, generated ids and the order of keys do not count as differences', () => {
   expect(compare(site, rebuilt)).toEqual([])
 })
 
-test('each kind of difference is found and names its place', async () => {
+test('each kind of difference is found and names its place', () => {
   const edit = (name: string, from: string, to: string) => ({
     [name]: (rebuilt[name] ?? '').replace(from, to),
   })
@@ -94,30 +88,4 @@ test('each kind of difference is found and names its place', async () => {
     removed: ['Precios claros'],
     added: ['Precios oscuros'],
   })
-})
-
-test('the same difference on two pages is listed once, with both pages', async () => {
-  const text = (name: string) => ({ [name]: (site[name] ?? '').replace('Desde', 'Por') })
-  const changed = { ...site, ...text('index.html'), ...text('otra.html') }
-  expect(formatDifferences(compare(site, changed))).toBe(
-    [
-      'text: 1 difference in 2 places',
-      '  2 × / /otra',
-      '    - Desde $10.',
-      '    + Por $10.',
-      '',
-      '1 difference in all.',
-    ].join('\n'),
-  )
-})
-
-test('the command exits with 0, 1 or 2', async () => {
-  const run = (...folders: string[]) => runCommand('bench/compare', '.', '--no-browser', ...folders)
-  const [one, other] = [temporaryFolder(site), temporaryFolder({ ...site, 'robots.txt': 'None' })]
-  const answers = await Promise.all([run(one, one), run(one, other), run(one)])
-  expect(answers).toMatchObject([
-    { code: 0, stdout: 'No differences.\n' },
-    { code: 1 },
-    { code: 2 },
-  ])
 })
