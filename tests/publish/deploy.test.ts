@@ -40,7 +40,6 @@ test.each([
     { to: 'netlify', out: undefined, env: { PUBLISH_SITE: 'a' } },
     'Para netlify hacen falta estas variables de entorno: NETLIFY_AUTH_TOKEN.',
   ],
-  [{ to: 'rsync', out: undefined }, 'RSYNC_TARGET, RSYNC_KNOWN_HOSTS, RSYNC_KEY'],
   [{ env: { SITE_URL: 'https://otro.org' } }, 'dist/ se construyó para https://'],
 ])(
   'what %j lacks is reported in one sentence, before anything is done',

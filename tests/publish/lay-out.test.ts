@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -19,7 +18,7 @@ import { UserError } from '../../src/lib/user-error.js'
 import { inFolder } from '../../src/publish/kept-files.ts'
 import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
 import { sampleDist } from '../support/host-contract.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
 function project(base = '/') {
   const dist = sampleDist(base)
@@ -160,19 +159,10 @@ test('a deployment at another path of the host is replaced', async () => {
   expect(filesBelow(path.join(out, 'site')).every((file) => file.startsWith('repo/'))).toBe(true)
 })
 
-test('a folder with other content is left alone', async () => {
-  const { dist, lay } = project()
-  await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow(
-    'algo que no es una publicación',
-  )
-  expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)
-})
-
 test('a configuration that no deployment has written is left alone', async () => {
   const { out, lay } = project()
   const file = path.join(out, 'nginx.conf')
-  mkdirSync(out)
-  writeFileSync(file, 'user www-data;\n')
+  writeFiles(out, { 'nginx.conf': 'user www-data;\n' })
   await expect(lay('nginx', '2030-01-01')).rejects.toThrow('no es de una publicación')
   expect(readFileSync(file, 'utf8')).toBe('user www-data;\n')
   expect(existsSync(path.join(out, 'site'))).toBe(false)
@@ -187,14 +177,11 @@ test('a deployment that fails leaves nothing behind', async () => {
 })
 
 test.each(['netlify', 'nginx'] as const)(
-  'a folder of %s with a deployment and other content is left alone',
+  'a folder with other content, even with a deployment below it, is left alone for %s',
   async (host) => {
     const { out, lay } = project()
     const place = host === 'nginx' ? path.join(out, 'site') : out
-    mkdirSync(path.join(place, 'otro'), { recursive: true })
-    writeFileSync(path.join(place, 'otro/notas.txt'), 'Mis notas')
-    mkdirSync(path.join(place, 'lumbre'))
-    writeFileSync(path.join(place, 'lumbre/deployed.json'), '{}')
+    writeFiles(place, { 'otro/notas.txt': 'Mis notas', 'lumbre/deployed.json': '{}' })
     await expect(lay(host, '2030-01-01')).rejects.toThrow('algo que no es una publicación')
     expect(existsSync(path.join(place, 'otro/notas.txt'))).toBe(true)
   },
@@ -205,8 +192,7 @@ test('a folder that another process is writing is left to it, and taken over onc
   const owner = `${out}.lumbre-new.pid`
   writeFileSync(owner, String(process.ppid))
   const unfinished = path.join(`${out}.lumbre-new`, 'index.html')
-  mkdirSync(path.dirname(unfinished))
-  writeFileSync(unfinished, '')
+  writeFiles(`${out}.lumbre-new`, { 'index.html': '' })
   await expect(lay('netlify', '2030-01-01')).rejects.toThrow(UserError)
   expect(existsSync(unfinished)).toBe(true)
   // No system gives an id as high as this one.
