@@ -12,13 +12,10 @@ function program(name: string, code: number): string {
   return file
 }
 
-test('CHROME_PATH takes precedence over everything that is installed', () => {
+test('CHROME_PATH takes precedence over what is installed; one that does not start is an error', () => {
   const mine = program('mine', 0)
   vi.stubEnv('CHROME_PATH', mine)
   expect(ensureBrowser()).toBe(mine)
-})
-
-test('a CHROME_PATH that does not start is an error that names it', () => {
   for (const file of ['/opt/gone', program('broken', 1)]) {
     vi.stubEnv('CHROME_PATH', file)
     expect(() => ensureBrowser()).toThrow(file)
