@@ -39,12 +39,6 @@ test('a state that does not build: its errors are counted and listed, also those
   expect(reviewComment(review)).toContain('### Otros archivos que cambiaron\n\n- `package.json`')
 })
 
-test('a state that does not build although its texts have no errors: no errors are counted', () => {
-  expect(summary(unbuilt([], [problem('warning', 'b.mdx')]))).toBe(
-    'El sitio no se pudo construir, y no por un error en los textos: una nota dice qué pasó.',
-  )
-})
-
 const page = '<title>Sitio</title>'
 
 const sources = { base: 'main', dist: {}, pictures: new Map() }
@@ -54,17 +48,6 @@ const emptyFacts = {
   card: { title: '', description: '', picture: '', alt: '' },
   ...{ text: [], links: [], labels: [], data: [], words: 0, minutes: 0, bytes: 0 },
 }
-
-test.each([
-  [{ 'index.html': page }, 'La única página no cambia.'],
-  [{ 'index.html': page, 'blog.html': page }, 'Ninguna de las 2 páginas cambia.'],
-])('nothing changed on a site of %j', (files, sentence) => {
-  const state = { folder: '', notes: [], problems: [], dist: temporaryFolder(files) }
-  const base = { ...state, commit: '0123456' }
-  const review = reviewStates({ base, head: state, files: ['docs/leer.md'], notes: [] })
-  expect(review.files).toEqual(['docs/leer.md'])
-  expect(summary(review)).toBe(sentence)
-})
 
 test('a site that moves below a path has other pages, but no other links', () => {
   const at = (basePath: string) => {
