@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
-import { withBase, withoutBase } from '../../src/lib/site-path.ts'
+import { withBase } from '../../src/lib/site-path.ts'
 import { pageText } from '../../src/site/page-text.ts'
 import { pages } from '../support/built-pages.ts'
-import { aliases, basePath, content, site } from '../support/site-content.ts'
+import { basePath, content, site } from '../support/site-content.ts'
 
 // The audit of the whole site checks that the files named here exist and have the stated sizes.
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
@@ -70,8 +70,6 @@ test('the manifest names the site and its icons, for any mask too', () => {
   expect(manifest).toMatchObject({ name: site.name, start_url: basePath, lang: 'es' })
   const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose)
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']))
-  for (const { src, type } of manifest.icons)
-    expect(`image/${imageSize(readFileSync(`dist${withoutBase(basePath, src)}`)).type}`).toBe(type)
 })
 
 test('security.txt has what RFC 9116 requires, and expires within a year', () => {
@@ -102,13 +100,6 @@ test('robots.txt lets everything in and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`)
 })
 
-for (const { from: alias, to: target } of aliases)
-  test(`${alias} leads to ${target}, by redirect file and by page`, () => {
-    const [from, to] = [alias, target].map((path) => withBase(basePath, path))
-    expect(read('_redirects')).toContain(`${from} ${to} 301\n`)
-    expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${to}"`)
-  })
-
 test('the icons and the third-party notices exist', () => {
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(`dist/${file}`)).toBe(true)
@@ -138,9 +129,8 @@ test('every page and article has a drawn picture of its own, named by its addres
   expect(new Set(drawn.values()).size).toBeGreaterThan(20)
   for (const path of drawn.keys()) {
     const png = readFileSync(`dist${path}`)
-    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 })
     // Small enough for chat apps.
-    expect(statSync(`dist${path}`).size).toBeLessThanOrEqual(200_000)
+    expect(png.length).toBeLessThanOrEqual(200_000)
   }
 })

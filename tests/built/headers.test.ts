@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/content/read-content.ts'
 import { elsewhereOf, pagePolicy } from '../../src/site/content-policy.ts'
 import { headersFor, readRules } from '../../src/site/host.ts'
-import { headersFile, hostRules } from '../../src/site/host-rules.ts'
+import { hostRules } from '../../src/site/host-rules.ts'
 import { pages } from '../support/built-pages.ts'
 
 const rules = readRules('dist')
@@ -87,12 +86,6 @@ test('other sites may embed pictures and icons, and nothing else', () => {
   expect(shared.map(policyAt)).toEqual(shared.map(() => 'cross-origin'))
   const own = ['/', '/blog', '/_data/blog.json', '/assets/a.js', '/demos/a', '/_search/index.json']
   expect(own.map(policyAt)).toEqual(own.map(() => 'same-origin'))
-})
-
-test('the file for hosts has the same rules', () => {
-  const file = readFileSync('dist/_headers', 'utf8')
-  expect(file).toBe(headersFile(rules))
-  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self' /)
 })
 
 test('files with a hash in their names are cached for a year, pages are not', () => {

@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { homeAnchors } from '../../src/compiler/urls/entry-addresses.ts'
 import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { questionId } from '../../src/lib/question-id.ts'
+import { withBase } from '../../src/lib/site-path.ts'
 import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { headings, mainOf, mainText, pageHtml } from '../support/page-text.ts'
 import { article } from '../support/sample-site.ts'
-import { aliases, content, home } from '../support/site-content.ts'
+import { aliases, basePath, content, home } from '../support/site-content.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a page is the file <path>.html, no folder with an index', () => {
@@ -29,10 +30,16 @@ for (const [collection, prefix] of [
     expect(urls.sort()).toEqual(content[collection].map(({ slug }) => prefix + slug).sort())
   })
 
-test('the aliases are those of the entries’ own files', () => {
+test('the aliases of entries lead to them, by redirect file and by page', () => {
+  const rules = readFileSync('dist/_redirects', 'utf8')
   expect(redirects.map(({ url }) => url).sort()).toEqual(aliases.map(({ from }) => from).sort())
-  // Google does not list the target of a redirect page that asks not to be listed itself.
-  for (const { file, html } of redirects) expect(html, file).not.toContain('noindex')
+  for (const { from, to } of aliases) {
+    const target = withBase(basePath, to)
+    expect(rules).toContain(`${withBase(basePath, from)} ${target} 301\n`)
+    expect(pageHtml(from)).toContain(`content="0; url=${target}"`)
+    // Google does not list the target of a redirect page that asks not to be listed itself.
+    expect(pageHtml(from)).not.toContain('noindex')
+  }
 })
 
 test('no former address collides with a file or a folder of the site that is not a page', async () => {
