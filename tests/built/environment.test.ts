@@ -18,14 +18,18 @@ const read = (file: string) => readFile(`dist/${file}`)
 const isThere = (file: string) => existsSync(at(`dist/${file}`))
 
 const options = ['--without-search']
-const env = { SITE_URL: 'https://otra.example/repo/pr-1/', BUILD_DATE: '2031-05-04' }
+const env = {
+  SITE_URL: 'https://otra.example/repo/pr-1/',
+  BUILD_DATE: '2031-05-04',
+  LUMBRE_NOINDEX: '1',
+}
 
 beforeAll(() => {
   // Without a date of its own, the newest article would not be later than the build date.
   edit(newest?.file ?? '', /^date: .*$/m, 'date: 2031-05-05')
   const draft = { ...newest?.data, title: 'Uno más', draft: true, aliases: undefined }
   writeFileSync(at('content/blog/sin-terminar.mdx'), article(draft))
-  build(options, { ...env, LUMBRE_NOINDEX: '1' })
+  build(options, env)
 })
 
 test('SITE_URL: every URL of the site starts with it, every path with its base', () => {
@@ -97,9 +101,11 @@ test('unpublished entries are in no file for programs, even in a build with draf
   for (const [place, mark] of ['Se publica el 5 may', 'Borrador'].entries()) {
     const page = read(`blog/${slugs[place]}.html`)
     expect(page).toMatch(new RegExp(`<[^>]+data-waiting[^>]*>${mark}<`))
-    expect(page).toContain('<meta name="robots" content="noindex">')
+    // Neither search engines nor the search of the site list it.
+    expect(page).not.toContain(' data-searchable')
     expect(read('blog.html')).toContain(mark)
   }
+  expect(read('blog.html')).toContain(' data-searchable')
   expect(forPrograms().filter((file) => tells(read(file)))).toEqual([])
   expect(tells(JSON.stringify(graphsIn(read('blog.html'))))).toBe(false)
 })
