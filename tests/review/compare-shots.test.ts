@@ -52,13 +52,6 @@ test('differences far from each other are marked apart, adjacent ones together',
   ])
 })
 
-test('two differences that a third joins are marked once', async () => {
-  const side = (left: number) => ({ top: 48, left, height: 120, width: 24, ...ink })
-  const foot = { top: 168, left: 48, height: 24, width: 264, ...ink }
-  const pair = await compareShots(await shot(600), await shot(600, side(48), side(288), foot))
-  expect(pair && boxesOf(pair.after)).toEqual([{ left: 48, top: 48, right: 312, bottom: 192 }])
-})
-
 test('when a paragraph is longer, what only moved down is not marked', async () => {
   const foot = (top: number) => ({ top, height: 100, ...ink })
   const paragraph = (height: number) => ({ top: 300, height, colour: '#806040' })
