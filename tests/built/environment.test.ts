@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { printedBy } from '../../bench/printed-by.ts'
-import manifest from '../../package.json'
-import { commands } from '../../scripts/setup/bundle.js'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { graphsIn } from '../support/page-text.ts'
@@ -126,13 +124,6 @@ test('an unknown command is reported, with a list of the known ones', async () =
   const { code, stderr } = await runCommand('buidl', '.')
   expect(code).toBe(2)
   expect(stderr).toMatch(/no command "buidl".*build, .*serve/s)
-})
-
-test('every command can be run with npm', () => {
-  const used = Object.values(manifest.scripts).map((script) =>
-    script.split(' ').slice(0, 3).join(' '),
-  )
-  for (const name of Object.keys(commands)) expect(used).toContain(`node scripts/run.js ${name}`)
 })
 
 test('serve answers with the site in dist/', async () => {
