@@ -13,7 +13,8 @@ import { content } from '../support/site-content.ts'
 const { folder: root, at, edit, remove } = projectCopy()
 const git = gitIn(root)
 const write = (entry: string, text: string) => writeFileSync(at(`content/${entry}.mdx`), text)
-const quote = bySlug(content.services, 'creacion-paginas-web').data.testimonials.items.at(-1)
+const { testimonials } = bySlug(content.services, 'creacion-paginas-web').data
+const quote = bySlug(content.testimonials, testimonials.items.at(-1) ?? '')
 
 async function review(base = 'main', more: Partial<Parameters<typeof writeReview>[0]> = {}) {
   const options = { drafts: false, buildDate: '2026-01-15', out: at('.cache/informe'), ...more }
@@ -65,30 +66,43 @@ beforeEach(() => {
   git('clean', '--quiet', '--force', '-d')
 })
 
-test('an edited price: every page that shows it, through the text that cites it', async () => {
-  const file = 'content/services/creacion-paginas-web.mdx'
-  edit(file, /(id: normal\n(?:.*\n)*?\s+maximum: )\d+/, '$198765')
+test('an edited price, article and member: every page that shows one of them, with the text or field that leads to it and the words that differ, and no other; neither the working tree nor dist/ is touched', async () => {
+  const service = 'content/services/creacion-paginas-web.mdx'
+  edit(service, /(id: normal\n(?:.*\n)*?\s+maximum: )\d+/, '$198765')
   edit(
     'content/promesas.yaml',
     /(paginas-web, field: plans.items.normal.price, is: )[^,]+/,
     '$1"$370–$98,765 USD"',
   )
-  const article = 'content/blog/cita-precio.mdx'
-  // Its listings do not show the price.
-  edit(article, /^tone: \w+$/m, 'tone: night')
+  const [edited, citing] = ['/blog/lleva-nota', '/blog/cita-precio']
+  appendFileSync(at(`content${edited}.mdx`), '\nCerramos con una chispa zarzamora.\n')
+  const member = 'content/team/itzel-prueba.mdx'
+  edit(member, 'Itzel Prueba', 'Itzel Zarzamora')
+  const before = git('status', '--porcelain')
   const found = await review()
-  expect(changesOf(found)).toMatchObject(pagesWith('98,765'))
+  expect(git('status', '--porcelain')).toBe(before)
+  expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
+  expect(changesOf(found)).toEqual({
+    ...pagesWith('98,765'),
+    ...pagesWith('Itzel Zarzamora'),
+    [edited]: 'changed',
+  })
+  // Those with an edited file of their own come first.
   expect(found.pages.map(({ url }) => url).slice(0, 2)).toEqual([
-    '/blog/cita-precio',
+    edited,
     '/servicios/creacion-paginas-web',
   ])
-  expect(found.pages[0]?.causes).toEqual([
-    { file: article, through: 'es el archivo de esta página' },
-    { file, through: `el texto de ${article} lo cita` },
+  const causesOf = (wanted: string) => found.pages.find(({ url }) => url === wanted)?.causes
+  expect(causesOf(edited)).toEqual([
+    { file: `content${edited}.mdx`, through: 'es el archivo de esta página' },
   ])
-  expect(found.pages.find(({ url }) => url === '/blog')?.causes.map((cause) => cause.file)).toEqual(
-    [article],
-  )
+  expect(causesOf(citing)).toEqual([
+    { file: service, through: `el texto de content${citing}.mdx lo cita` },
+    { file: member, through: `author de content${citing}.mdx` },
+  ])
+  // Which shows the name, but not the price.
+  expect(causesOf('/blog')?.map(({ file }) => file)).toEqual([member])
+  expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
   expect(found.comment).toContain(
     '`/servicios/creacion-paginas-web` cambió: «$370–$550» → «$370–$98,765». Por',
   )
@@ -96,67 +110,42 @@ test('an edited price: every page that shows it, through the text that cites it'
   expect(found.notes).toEqual([])
 })
 
-test('an edited article and an edited member: its page, with the words that differ, and every page that shows the name, with the field that leads to it, and no other; neither the working tree nor dist/ is touched', async () => {
-  const file = 'content/blog/lleva-nota.mdx'
-  appendFileSync(at(file), '\nCerramos con una chispa zarzamora.\n')
-  edit('content/team/itzel-prueba.mdx', 'Itzel Prueba', 'Itzel Zarzamora')
-  const before = git('status', '--porcelain')
-  const found = await review()
-  expect(git('status', '--porcelain')).toBe(before)
-  expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
-  const url = '/blog/lleva-nota'
-  expect(changesOf(found)).toEqual({ ...pagesWith('Itzel Zarzamora'), [url]: 'changed' })
-  const causesOf = (wanted: string) => found.pages.find((page) => page.url === wanted)?.causes
-  expect(causesOf(url)).toEqual([{ file, through: 'es el archivo de esta página' }])
-  expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
-  expect(causesOf('/blog/cita-precio')).toEqual([
-    {
-      file: 'content/team/itzel-prueba.mdx',
-      through: 'author de content/blog/cita-precio.mdx',
-    },
-  ])
-})
-
-test('a moved article with footnotes: one moved page for one file, and the page whose link was updated; also with a browser that fails', async () => {
-  const [from, to] = ['lleva-nota', 'lleva-zarzamora']
-  renameSync(at(`content/blog/${from}.mdx`), at(`content/blog/${to}.mdx`))
-  edit(`content/blog/${to}.mdx`, '\ntone:', `\naliases: [/blog/${from}]\ntone:`)
-  edit('content/blog/enlaza.mdx', `/blog/${from}`, `/blog/${to}`)
+test('a moved article with footnotes, a deleted one and a deleted quote: one moved page for one file, one that is gone, and every page that linked to them or showed them, and no other; also with a browser that fails', async () => {
+  const [from, to] = ['/blog/lleva-nota', '/blog/lleva-zarzamora']
+  renameSync(at(`content${from}.mdx`), at(`content${to}.mdx`))
+  edit(`content${to}.mdx`, '\ntone:', `\naliases: [${from}]\ntone:`)
+  edit('content/blog/enlaza.mdx', from, to)
+  const gone = '/blog/cita-precio'
+  remove(`content${gone}.mdx`)
+  edit('content/urls.lock', /^(\/blog\/cita-precio)$/m, '$1 retirada: ya no es cierto')
+  edit('content/services/creacion-paginas-web.mdx', `    - ${quote.slug}\n`, '')
+  remove(quote.file)
   const noBrowser = { executablePath: process.execPath, args: [] }
   const found = await review('main', { pictures: { browser: noBrowser, most: 1 } })
   expect(found.notes.at(-1)).toMatch(/^No hay fotos: el navegador falló \(.+\)\.$/)
+  const { [from]: _, ...linking } = pagesWith(gone, 'base')
   expect(changesOf(found)).toEqual({
+    ...linking,
+    ...pagesWith(quote.data.name, 'base'),
     ...pagesWith(to),
-    [`/blog/${to}`]: 'moved',
+    ...{ [to]: 'moved', [gone]: 'gone' },
   })
-  expect(found.files).toEqual([])
+  expect(found.files).toEqual([quote.file, 'content/urls.lock'])
   expect(found.report).not.toContain('#Nota')
   expect(found.pages.find(({ kind }) => kind === 'moved')).toMatchObject({
-    from: `/blog/${from}`,
-    leadsTo: `/blog/${to}`,
-    causes: [{ file: `content/blog/${to}.mdx`, through: 'es el archivo de esta página' }],
+    ...{ from, leadsTo: to },
+    causes: [
+      { file: `content${to}.mdx`, through: 'es el archivo de esta página' },
+      // Which stood below it.
+      { file: `content${gone}.mdx`, through: 'la página muestra la colección blog' },
+    ],
   })
+  expect(found.comment).toContain(`${gone}\` desaparece. Su dirección ya no existe: da 404. Por`)
+  const causesOf = (url: string) =>
+    found.pages.find((page) => page.url === url)?.causes.map(({ file }) => file)
+  expect(causesOf(gone)).toEqual([`content${gone}.mdx`])
+  expect(causesOf('/blog')).toEqual([`content${to}.mdx`, `content${gone}.mdx`])
   expect(found.broken).toEqual([])
-})
-
-test('a deleted article is gone, and the pages that linked to it change; a deleted quote is listed', async () => {
-  edit('content/services/creacion-paginas-web.mdx', `    - ${quote}\n`, '')
-  remove(`content/testimonials/${quote}.mdx`)
-  remove('content/blog/cita-precio.mdx')
-  edit('content/urls.lock', /^(\/blog\/cita-precio)$/m, '$1 retirada: ya no es cierto')
-  // The removed page showed it.
-  const other = 'content/blog/lleva-nota.mdx'
-  edit(other, /^tone: ember$/m, 'tone: night')
-  const found = await review()
-  const url = '/blog/cita-precio'
-  expect(changesOf(found)).toMatchObject({ ...pagesWith(url, 'base'), [url]: 'gone' })
-  const causes = Object.fromEntries(
-    found.pages.map((page) => [page.url, page.causes.map(({ file }) => file)]),
-  )
-  expect(causes[url]).toEqual([`content${url}.mdx`])
-  expect(causes['/blog']).toEqual([other, `content${url}.mdx`])
-  expect(found.comment).toContain(`${url}\` desaparece. Su dirección ya no existe: da 404. Por`)
-  expect(found.files).toEqual([`content/testimonials/${quote}.mdx`, 'content/urls.lock'])
 })
 
 test('a state that does not build, or a base that does not: the rest is reported', async () => {
