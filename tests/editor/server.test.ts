@@ -8,12 +8,11 @@ import type {
 } from 'vscode-languageserver/node'
 import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
 import { bySlug } from '../../src/content/queries.ts'
-import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
+import { applyEdits, atMark, openEditor, startServer } from '../support/editor-client.ts'
 import { article } from '../support/sample-site.ts'
 import { content } from '../support/site-content.ts'
 
 const editor = await openEditor()
-const plainEditor = await openEditor([])
 
 const service = 'content/services/creacion-saas.mdx'
 const [question = ''] = bySlug(content.services, 'creacion-saas').data.faqs.items
@@ -205,16 +204,10 @@ test.each([
   })
 })
 
-test('an editor that cannot rename files is not offered to rename an entry', () => {
+test('an editor that cannot rename files is not offered to rename an entry', async () => {
   expect(editor.capabilities.renameProvider).toBeDefined()
-  expect(plainEditor.capabilities.renameProvider).toBeUndefined()
-})
-
-test('a page that the site always has keeps its name', async () => {
-  const position = await typed('', '[x](/‸)')
-  await expect(editor.ask('rename', file, position, { newName: 'portada' })).rejects.toThrow(
-    'content/pages/inicio.mdx es una página fija del sitio',
-  )
+  const { capabilities } = await startServer(editor.root, [])
+  expect(capabilities.renameProvider).toBeUndefined()
 })
 
 test('nothing is renamed while a file that may name it cannot be read', async () => {

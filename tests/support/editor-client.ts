@@ -18,27 +18,16 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /**
- * A client of the language server, like an editor's, on a copy of the content, for all tests of a
- * file.
+ * Starts the language server in a folder, for the tests of a file, and tells it what an editor shows.
  *
  * @param resourceOperations what the editor can do to files
  */
-export async function openEditor(resourceOperations = ['rename']) {
-  const root = temporaryFolder({}, afterAll)
-  await cp('content', join(root, 'content'), { recursive: true })
-  // The caches of the last build save the server its first run.
-  for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
-    if (existsSync(folder)) await cp(folder, join(root, folder), { recursive: true })
+export async function startServer(root: string, resourceOperations: string[]) {
   const server = spawn(process.execPath, [resolve('scripts/run.js'), 'lsp'], { cwd: root })
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
-  type Shown = { uri: string; version?: number; diagnostics: Diagnostic[] }
-  const shown = new Map<string, Shown>()
-  connection.onNotification('textDocument/publishDiagnostics', (now: Shown) => {
-    shown.set(now.uri, now)
-  })
   connection.listen()
   afterAll(async () => {
     await connection.sendRequest('shutdown')
@@ -46,8 +35,6 @@ export async function openEditor(resourceOperations = ['rename']) {
     connection.dispose()
     server.kill()
   })
-  const uriOf = (file: string) => pathToFileURL(join(root, file)).href
-  const open = new Map<string, { version: number; text: string }>()
   const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
     processId: process.pid,
     rootUri: null,
@@ -58,6 +45,27 @@ export async function openEditor(resourceOperations = ['rename']) {
     })),
     capabilities: { workspace: { workspaceEdit: { resourceOperations } } },
   })
+  return { connection, capabilities }
+}
+
+/**
+ * A client of the language server, like an editor's, on a copy of the content, for all tests of a
+ * file.
+ */
+export async function openEditor() {
+  const root = temporaryFolder({}, afterAll)
+  await cp('content', join(root, 'content'), { recursive: true })
+  // The caches of the last build save the server its first run.
+  for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
+    if (existsSync(folder)) await cp(folder, join(root, folder), { recursive: true })
+  const { connection, capabilities } = await startServer(root, ['rename'])
+  type Shown = { uri: string; version?: number; diagnostics: Diagnostic[] }
+  const shown = new Map<string, Shown>()
+  connection.onNotification('textDocument/publishDiagnostics', (now: Shown) => {
+    shown.set(now.uri, now)
+  })
+  const uriOf = (file: string) => pathToFileURL(join(root, file)).href
+  const open = new Map<string, { version: number; text: string }>()
   await connection.sendNotification('initialized', {})
 
   /** Sent as by an editor that watches the files. */
