@@ -37,21 +37,6 @@ test('unpublished entries are listed with the reason, and the next change', asyn
   «Pronto»: se publica el 29 nov 2025 (content/blog/b.mdx)
 Próximo cambio: 29 nov 2025, «Pronto»
 `)
-  expect(JSON.parse((await check(root, '--format=json')).stdout)).toMatchObject({
-    problems: [{ severity: 'warning', inDraft: true }],
-    waiting: [{ reason: 'draft' }, { reason: 'date', date: '2025-11-29' }],
-    next: { date: '2025-11-29', file: 'content/blog/b.mdx', title: 'Pronto', what: 'appears' },
-  })
-})
-
-test('the name of a file gives no orders to a terminal or to GitHub', async () => {
-  const file = 'content/blog/a\n::add-mask::\u001b[2J.mdx'
-  const { root } = await workspace({ [file]: article({ draft: true }) })
-  for (const format of ['terminal', 'github']) {
-    const { stdout } = await check(root, `--format=${format}`)
-    expect(stdout).toContain('(content/blog/a<U+000A>::add-mask::<U+001B>[2J.mdx)')
-    expect(stdout).not.toContain('\u001b')
-  }
 })
 
 test('only files that differ from a ref are reported, and the errors of others counted', async () => {

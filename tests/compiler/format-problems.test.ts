@@ -6,6 +6,7 @@ import { formatProblems, summarise } from '../../src/compiler/report/format-prob
 import { type Format, formatReport } from '../../src/compiler/report/format-report.ts'
 import { problemCodes } from '../../src/compiler/report/printed.ts'
 import { sourceFrame } from '../../src/compiler/report/source-frame.ts'
+import type { Schedule } from '../../src/compiler/schedule.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -67,8 +68,8 @@ test('the summary counts in Spanish', () => {
   expect(summarise([])).toBe('Sin errores')
 })
 
-const report = (format: Format, ...problems: Problem[]) =>
-  formatReport({ problems, schedule: { waiting: [] } }, { root: '/', format, color: false })
+const report = (format: Format, problems: Problem[], schedule: Schedule = { waiting: [] }) =>
+  formatReport({ problems, schedule }, { root: '/', format, color: false })
 
 const naming = (name: string): Problem =>
   inFile(
@@ -77,7 +78,7 @@ const naming = (name: string): Problem =>
   )
 
 test('GitHub annotations escape characters that would end them', () => {
-  expect(report('github', naming('100% ::error::\nfin'))).toBe(
+  expect(report('github', [naming('100% ::error::\nfin')])).toBe(
     '::warning file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=unknown-word::' +
       '"100%25 ::error::<U+000A>fin" no está en el diccionario. Si así se escribe, agrégala en un renglón de content/palabras.txt.',
   )
@@ -85,25 +86,40 @@ test('GitHub annotations escape characters that would end them', () => {
 
 test('a check ends with the command that makes the safe repairs, if there are any', () => {
   const repair = { ...problem.repair, safe: true } as Problem['repair']
-  expect(report('terminal', { ...problem, repair })).toMatch(
+  expect(report('terminal', [{ ...problem, repair }])).toMatch(
     /\n1 error en 1 archivo\n1 problema se arregla solo con: npm run check -- --fix$/,
   )
-  expect(report('terminal', problem)).toMatch(/\n1 error en 1 archivo$/)
+  expect(report('terminal', [problem])).toMatch(/\n1 error en 1 archivo$/)
 })
 
-test('JSON has the message, the range and the repair', () => {
+test('the name of a file gives no orders to a terminal or to GitHub', () => {
+  const file = 'content/blog/a\n::add-mask::\u001b[2J.mdx'
+  const waiting = [{ file, title: 'a', reason: 'draft' as const }]
+  for (const format of ['terminal', 'github'] as const)
+    expect(report(format, [], { waiting })).toMatch(
+      /\(content\/blog\/a<U\+000A>::add-mask::<U\+001B>\[2J\.mdx\)$/,
+    )
+})
+
+test('JSON has the message, the range and the repair of a problem, and what is not published', () => {
   const { file, code, severity, range, repair } = problem
-  expect(JSON.parse(report('json', problem)).problems).toEqual([
-    {
-      ...{ file, code, severity, range, repair, line: 3, column: 9, endColumn: 12 },
-      message: '"ana" no existe en content/team.',
-      hint: '¿Quisiste decir "ana-rios"?',
-    },
-  ])
+  const schedule: Schedule = { waiting: [{ file, title: 'Hola', reason: 'draft' }] }
+  const drafted = { ...problem, inDraft: true } as const
+  expect(JSON.parse(report('json', [drafted], schedule))).toEqual({
+    problems: [
+      {
+        ...{ file, code, severity, range, repair, line: 3, column: 9, endColumn: 12 },
+        message: '"ana" no existe en content/team.',
+        hint: '¿Quisiste decir "ana-rios"?',
+        inDraft: true,
+      },
+    ],
+    ...schedule,
+  })
 })
 
 test('SARIF has one run with every rule, the region and the repair', () => {
-  const { version, runs } = JSON.parse(report('sarif', problem))
+  const { version, runs } = JSON.parse(report('sarif', [problem]))
   expect(version).toBe('2.1.0')
   expect(runs).toHaveLength(1)
   const [{ tool, results }] = runs
