@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formatFault } from '../../src/compiler/fields/check-format.ts'
 import { validateEntry } from '../../src/compiler/fields/validate-entry.ts'
 import { parseYaml } from '../../src/compiler/frontmatter/parse-yaml.ts'
 import { fileStart } from '../../src/compiler/text/range.ts'
@@ -21,18 +18,4 @@ test('a value that no branch of a union accepts is reported', () => {
 test('of hundreds of unknown fields the first twenty are reported', () => {
   const names = Array.from({ length: 200 }, (_, place) => `k${place}: 1`)
   expect(problemsOf({}, names.join('\n'))).toHaveLength(20)
-})
-
-const folder = join(import.meta.dirname, '../../src/content/schemas')
-const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .join('\n')
-
-const named = (pattern: RegExp) => [
-  ...new Set([...schemas.matchAll(pattern)].map(([, name]) => name)),
-]
-
-test.each(named(/\$\/u?, '([\w-]+)'/g))('the format %s of the schemas has a message', (format) => {
-  expect(formatFault(format ?? '', { name: 'campo', value: 'x y' }).code).toBe(format)
 })

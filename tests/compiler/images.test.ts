@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImageSize, readImages } from '../../src/compiler/images/read-images.ts'
@@ -12,31 +12,12 @@ import { workspace } from '../support/workspace.ts'
 const size = { width: 30, height: 20 }
 const picture = () => sharp({ create: { ...size, channels: 4, background: '#f00' } })
 
-const formats: [name: string, extension: string, encode: (picture: Sharp) => Sharp][] = [
-  ['PNG', 'png', (one) => one.png()],
-  ['GIF', 'gif', (one) => one.gif()],
-  ['JPEG', 'jpg', (one) => one.jpeg()],
-  ['WebP with alpha', 'webp', (one) => one.webp()],
-  ['plain WebP', 'webp', (one) => one.removeAlpha().webp()],
-  ['lossless WebP', 'webp', (one) => one.removeAlpha().webp({ lossless: true })],
-  ['AVIF', 'avif', (one) => one.avif()],
-]
-
-test.each(formats)(
-  'the size of a %s is read, and of its first bytes or of zeros none',
-  async (_, extension, encode) => {
-    const bytes = await encode(picture()).toBuffer()
-    expect(readImageSize(bytes, extension)).toEqual(size)
-    expect(readImageSize(bytes.subarray(0, 5), extension)).toBeUndefined()
-    expect(readImageSize(new Uint8Array(1000), extension)).toBeUndefined()
-  },
-)
-
-test('a truncated JPEG or AVIF has its correct size or none', async () => {
-  for (const extension of ['jpeg', 'avif'] as const) {
+test('the size of a picture of each format is read, and of its first bytes or of zeros none', async () => {
+  for (const extension of ['png', 'gif', 'jpeg', 'webp', 'avif'] as const) {
     const bytes = await picture().toFormat(extension).toBuffer()
-    for (let length = 0; length < bytes.length; length++)
-      expect([undefined, size]).toContainEqual(readImageSize(bytes.subarray(0, length), extension))
+    expect(readImageSize(bytes, extension), extension).toEqual(size)
+    expect(readImageSize(bytes.subarray(0, 5), extension), extension).toBeUndefined()
+    expect(readImageSize(new Uint8Array(1000), extension), extension).toBeUndefined()
   }
 })
 
@@ -51,15 +32,12 @@ test('half a photograph is a problem although the preview in it is whole', async
   expect(await codes()).toContain('image-cut')
 })
 
-test.each(['png', 'webp', 'avif'] as const)(
-  'half a photograph in %s is a problem',
-  async (format) => {
-    const bytes = await picture().resize(400).toFormat(format).toBuffer()
-    const half = bytes.subarray(0, bytes.length - 40)
-    const site = await workspace({ [`content/images/foto.${format}`]: half })
-    expect(await site.problems()).toMatchObject([{ code: 'image-cut' }])
-  },
-)
+test.each(['webp', 'avif'] as const)('half a photograph in %s is a problem', async (format) => {
+  const bytes = await picture().resize(400).toFormat(format).toBuffer()
+  const half = bytes.subarray(0, bytes.length - 40)
+  const site = await workspace({ [`content/images/foto.${format}`]: half })
+  expect(await site.problems()).toMatchObject([{ code: 'image-cut' }])
+})
 
 test('a photograph that no program can open is a problem', async () => {
   const bytes = await picture().resize(400).png().toBuffer()
@@ -69,19 +47,14 @@ test('a photograph that no program can open is a problem', async () => {
   expect(await site.problems()).toMatchObject([{ code: 'image-unreadable' }])
 })
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s with an orientation has its size as displayed',
-  async (format) => {
-    const photograph = picture().resize(600, 400).withMetadata({ orientation: 6 })
-    const file = `content/images/foto.${format}`
-    const site = await workspace({ [file]: await photograph.toFormat(format).toBuffer() })
-    const { content } = await site.build()
-    expect(content?.images[`/images/foto.${format}`]).toEqual({ width: 400, height: 600 })
-  },
-)
+test('a photograph with an orientation has its size as displayed', async () => {
+  const photograph = picture().resize(600, 400).withMetadata({ orientation: 6 })
+  const site = await workspace({ 'content/images/foto.jpg': await photograph.jpeg().toBuffer() })
+  const { content } = await site.build()
+  expect(content?.images['/images/foto.jpg']).toEqual({ width: 400, height: 600 })
+})
 
 test.each([
-  ['<svg viewBox="0 0 40 30"/>', 40, 30],
   ['<?xml version="1.0"?>\n<svg width="80" viewBox=\'0,0,40,30\'/>', 80, 60],
   ['<svg height="60px" viewBox="0 0 40 30"/>', 80, 60],
   ['<svg width="12.4" height="7"/>', 12, 7],
@@ -90,13 +63,10 @@ test.each([
   expect(readSvg(text)).toEqual({ size: { width, height } })
 })
 
-test.each([
-  '<svg/>',
-  '<svg viewBox="0 0 0 10"/>',
-  '<g viewBox="0 0 4 3"/>',
-  '<svg width="0" height="3"/>',
-  '<svg viewBox="0 0 NaN 1"/>',
-])('%s has none', (text) => expect(readSvg(text)).toEqual({ size: undefined }))
+test.each(['<svg viewBox="0 0 0 10"/>', '<g viewBox="0 0 4 3"/>', '<svg width="0" height="3"/>'])(
+  '%s has none',
+  (text) => expect(readSvg(text)).toEqual({ size: undefined }),
+)
 
 test('an AVIF that states its size two hundred thousand times has none', () => {
   const box = (type: string, content: Buffer) => {
