@@ -1,10 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { sitemap } from '../../src/site/sitemap.ts'
 import { securityTxt } from '../../src/site/static-texts.ts'
 import { xml, xmlDocument } from '../../src/site/xml.ts'
-
-const address = (path: string) => `https://a.example${path}`
 
 test('security.txt expires within a year, at the same time in all builds of a month', () => {
   const expires = (day: string) =>
@@ -16,17 +13,6 @@ test('security.txt expires within a year, at the same time in all builds of a mo
   }
   expect(expires('2026-08-01')).toBe(expires('2026-08-31'))
   expect(expires('2026-08-31')).toBe('2027-02-01T00:00:00Z')
-})
-
-test('the sitemap has addresses in ASCII, with the date where it is known', () => {
-  const pages = [
-    { url: address('/año'), modified: '2026-03-01', images: [] },
-    { url: address('/b'), images: [] },
-  ]
-  expect(sitemap(pages)).toContain(
-    '<url><loc>https://a.example/a%C3%B1o</loc><lastmod>2026-03-01</lastmod></url>' +
-      '<url><loc>https://a.example/b</loc></url>',
-  )
 })
 
 test('any text gives well-formed XML with the same text', () => {
