@@ -24,24 +24,17 @@ const places: Record<string, { width: number; height: number; options?: FireOpti
 
 type Point = { x: number; y: number }
 
-/** The marks of a path, each with its ends and what bends it. */
-function readMarks(path: string) {
+/** The ends of the marks of a path. */
+function readMarks(path: string): { from: Point; tip: Point }[] {
   let x = 0
   let y = 0
   return path
     .split(/(?=m)/i)
     .map((text) => [...text.matchAll(/-?\d*\.?\d+/g)].map(Number))
-    .map(([right = 0, down = 0, outX = 0, outY = 0, tipX = 0, tipY = 0, backX = 0, backY = 0]) => {
+    .map(([right = 0, down = 0, , , tipX = 0, tipY = 0]) => {
       x += right
       y += down
-      return {
-        from: { x, y },
-        tip: { x: x + tipX, y: y + tipY },
-        controls: [
-          { x: x + outX, y: y + outY },
-          { x: x + tipX + backX, y: y + tipY + backY },
-        ],
-      }
+      return { from: { x, y }, tip: { x: x + tipX, y: y + tipY } }
     })
 }
 
@@ -60,25 +53,16 @@ test('a seed always gives the same fire, another seed or salt another, and no sa
   expect(salted[0]).toBe(drawFire('inicio', 720, 292))
 })
 
-const grammar = /^M-?\d+[ -]\d+q-?\d+([ -]\d+){7}(m-?\d+[ -]\d+q-?\d+([ -]\d+){7})*$/
-
 test.each(Object.entries(places))(
   'the fires of a %s keep to their bytes, have marks to show, and stand inside their box',
   (_, { width, height, options }) => {
-    const isOutside = ({ x, y }: Point, slack: number) =>
-      x < -slack || x > width + slack || y < -slack || y > height + slack
+    const isOutside = ({ x, y }: Point) => x < 0 || x > width || y < 0 || y > height
     for (const slug of manySlugs(60)) {
       const path = drawFire(slug, width, height, options)
       expect(path.length).toBeLessThanOrEqual(MAX_FIRE_BYTES)
-      expect(path).toMatch(grammar)
-      expect(path).not.toMatch(/ -|-0(?!\d)/)
       const marks = readMarks(path)
       expect(marks.length).toBeGreaterThan(20)
-      // Only their bellies may brush its sides.
-      const strays = marks.filter(
-        ({ from, tip, controls }) =>
-          [from, tip].some((end) => isOutside(end, 0)) || controls.some((c) => isOutside(c, 10)),
-      )
+      const strays = marks.filter(({ from, tip }) => isOutside(from) || isOutside(tip))
       expect(strays, slug).toEqual([])
     }
   },

@@ -52,19 +52,11 @@ test.each([
   ['¿Cuánto cuesta una tienda?', ['tienda'], true],
   ['¿Tienen oficina en México?', ['oficina', 'mexico'], false],
   ['Hola, buenos días', [], false],
-  ['¿Aceptan tarjeta de crédito?', ['tarjeta', 'credito'], false],
-  ['Me llamo Marta', ['marta'], false],
   ['quanto cuesta', ['precios'], true],
-  ['¿Cuánto cuesta?', ['precios'], true],
-  ['precio del SEO', ['seo'], true],
   ['¿Cuánto me saldría una tienda con 200 productos?', ['tienda', 'productos'], true],
   ['¿Cuántos productos puedo tener?', ['productos'], false],
   ['¿Qué pasa si no me gusta el diseño?', ['diseno'], false],
-  ['tienen ejemplos de paginas q hayan hecho', ['ejemplos', 'paginas'], false],
-  ['cuanto tarda una pagina', ['tarda', 'pagina'], false],
   ['tengo poca plata', ['precios'], true],
-  ['¿Hay clientes en Costa Rica?', ['clientes', 'costa', 'rica'], false],
-  ['misión y valores', ['mision', 'valores'], false],
   ['a'.repeat(100_000), [], false],
 ])('%s', (question, subject, isAboutPrice) => {
   expect(subjectOf(question)).toEqual(subject)
@@ -113,12 +105,9 @@ test.each([
 test.each([
   ['ecomerce', 'ecommerce', true],
   ['pajina', 'pagina', true],
-  ['tiendas', 'tienda', true],
   ['teinda', 'tienda', true],
-  ['web', 'web', true],
   ['pajnia', 'pagina', false],
   ['tienda', 'teidna', false],
-  ['precio', 'precios y', false],
   ['abba', 'baab', false],
 ])('%s may be %s with a typo: %s', (typed, meant, isTypo) => {
   expect(isOneTypoApart(typed, meant)).toBe(isTypo)
