@@ -37,32 +37,28 @@ test('thousands of permits', () => {
   expect(permits).toHaveLength(200)
 })
 
+test('the spelling of long words, tags, citations, backticks, brackets and names, in texts and a field', async () => {
+  const texts = [
+    'a'.repeat(100_000),
+    '&lt;A'.repeat(20_000),
+    '【'.repeat(50_000),
+    `${'`'.repeat(5_000)} ${'a '.repeat(50_000)}`,
+    `${']('.repeat(2_500)}${'a'.repeat(100_000)}`,
+    times(1_000, (index) => `${wordOf(index).replace('x', 'X')}. `),
+  ].map((text, index) => [`content/blog/largo-${index}.mdx`, article({}, text)])
+  const files = {
+    ...Object.fromEntries(texts),
+    [file]: article({ description: '`'.repeat(60_000) }),
+  }
+  expect(await codesIn(files, { spelling: 'whole' })).not.toContain('internal-error')
+})
+
 test.each([
-  ['a word', 'a'.repeat(100_000)],
-  ['tags that are text', '&lt;A'.repeat(20_000)],
-  ['marks of citations', '【'.repeat(50_000)],
-  ['backticks', `${'`'.repeat(5_000)} ${'a '.repeat(50_000)}`],
-  ['brackets of links', `${']('.repeat(2_500)}${'a'.repeat(100_000)}`],
-])('the spelling of %s', async (_, text) => {
-  expect(await codesIn({ [file]: article({}, text) }, { spelling: 'whole' })).not.toContain(
-    'internal-error',
-  )
-})
-
-test('the spelling of a field full of backticks', async () => {
-  const files = { [file]: article({ description: '`'.repeat(60_000) }) }
-  expect(await codesIn(files, { spelling: 'whole' })).toContain('text-length')
-})
-
-test('a text of unknown names', async () => {
-  const names = times(1_000, (index) => `${wordOf(index).replace('x', 'X')}. `)
-  const files = { [file]: article({}, names) }
-  expect(await codesIn(files, { spelling: 'whole' })).toEqual([])
-})
-
-test('an address between thousands of quotes', async () => {
-  const { problems } = await compile(`[a](<${'“'.repeat(100_000)}a${'”'.repeat(100_000)}>)`)
-  expect(problems.map(({ code }) => code)).toEqual(['relative-address'])
+  ['an address', `[a](<${'“'.repeat(100_000)}a${'”'.repeat(100_000)}>)`, 'relative-address'],
+  ['the address of a picture', `![a](${'./'.repeat(60_000)}a)`, 'image-path'],
+])('%s full of signs', async (_, text, expected) => {
+  const { problems } = await compile(text)
+  expect(problems.map(({ code }) => code)).toEqual([expected])
 })
 
 test('addresses of slashes', async () => {
@@ -71,11 +67,6 @@ test('addresses of slashes', async () => {
     [file]: article({ aliases: [`/a${slashes.slice(0, 50_000)}b`] }, `[a](/a${slashes}b)`),
   }
   expect((await codesIn(files)).sort()).toEqual(['alias-form', 'link-missing-page'])
-})
-
-test('the address of a picture full of dots and slashes', async () => {
-  const { problems } = await compile(`![a](${'./'.repeat(60_000)}a)`)
-  expect(problems.map(({ code }) => code)).toEqual(['image-path'])
 })
 
 test('a list of thousands of addresses that were public', async () => {

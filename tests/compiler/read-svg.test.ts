@@ -10,7 +10,7 @@ function refusalOf(text: string): string | undefined {
     : undefined
 }
 
-const [svg, page] = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xhtml']
+const page = 'http://www.w3.org/1999/xhtml'
 const inDrawing = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
 

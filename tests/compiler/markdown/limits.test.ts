@@ -37,7 +37,6 @@ test('a text of more than a million characters is refused before it is parsed', 
 
 test.each([
   ['quotes', '>'.repeat(5_000)],
-  ['lists', `${'- '.repeat(5_000)}a`],
   ['numbered lists', `${'1. '.repeat(5_000)}a`],
   ['indented lists', Array.from({ length: 120 }, (_, i) => `${'  '.repeat(i)}- a\n`).join('')],
   ['components', '<Callout>\n\n'.repeat(300) + 'a\n\n</Callout>\n\n'.repeat(300)],
@@ -49,14 +48,8 @@ test.each([
 
 test.each([
   ['brackets', '['.repeat(50_000)],
-  ['asterisks', 'a*'.repeat(50_000)],
-  ['underscores', '_'.repeat(50_000)],
-  ['backticks', '` '.repeat(50_000)],
-  ['strikethrough', '~~a~~ '.repeat(50_000)],
   ['lazy lines', `> a\n${'b\n'.repeat(100_000)}`],
   ['table columns', `${'|a'.repeat(50_000)}\n${'|-'.repeat(50_000)}\n`],
-  ['braces', '{'.repeat(50_000) + '}'.repeat(50_000)],
-  ['tags', '<a>'.repeat(50_000)],
   ['comments', '<!-- a -->\n'.repeat(20_000)],
   ['brackets after a feint', `~~~ \`\n~~~\n \`\`\`\n\`\`\`\n- \`\`\`\n${'[]'.repeat(50_000)}`],
   ['brackets after blanks that are none', `${'[a](\n\u00a0\n'.repeat(20_000)}`],
@@ -72,12 +65,9 @@ test('a text is parsed at most twenty times, however many open tags stop the par
 })
 
 test.each([
-  ['a word', 'a'.repeat(100_000)],
   ['a line', 'hola '.repeat(20_000)],
-  ['spaces', ' '.repeat(100_000)],
   ['blank lines', '\n'.repeat(20_000)],
   ['an address', `https://a.mx/${'b'.repeat(100_000)}`],
-  ['a line of code', `\`\`\`ts\n${'a = 1;'.repeat(15_000)}\n\`\`\``],
   ['lines of code', `\`\`\`ts\n${'const a = 1\n'.repeat(2_000)}\`\`\``],
 ])('%s may be long', async (_, source) => {
   expect((await compile(source)).html).toBeDefined()

@@ -16,12 +16,7 @@ const figure = (line: number) => `${line}:5 chart-figure`
 const refused: [source: string, expected: string[]][] = [
   // Signs that the parser stumbles over
   ['uno <!-- dos\ntres --> cuatro <br>', ['1:5 html-comment', '2:17 html-element']],
-  ['<!-- sin cerrar', ['1:1 html-comment']],
-  ['<hola@a.mx>', ['1:1 angle-link']],
-  ['<?php echo 1 ?>', ['1:1 html-declaration']],
   ['`{` y {', ['1:7 unclosed-brace']],
-  ['> {a\nb}', ['1:3 unclosed-brace']],
-  ['a <= b', ['1:3 stray-less-than']],
   // Malformed tags, and tags that do not match
   ['uno <PlanPrice service="a" plan="b"> dos', ['1:5 unclosed-tag']],
   [
@@ -40,13 +35,10 @@ const refused: [source: string, expected: string[]][] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a body.
   ['{`${globalThis.pwned = 1}`}', ['1:1 expression']],
   ['{/* a */ globalThis.pwned = 1 /* b */}', ['1:1 expression']],
-  ['| a |\n| - |\n| {b} |', ['3:3 expression']],
   ['<Callout title={globalThis.pwned = 1}>\n\na\n\n</Callout>', ['1:10 expression']],
   // Raw HTML
-  ['<svg:script />', ['1:1 html-element']],
   ['<>a</>', ['1:1 html-element']],
   ['<body-code html="<script>globalThis.pwned=1</script>" label="x" />', ['1:1 html-element']],
-  ['<img src=x onerror=globalThis.pwned=1>', ['1:1 html-element']],
   // Components are those of the vocabulary, with the props of their schema
   ['<constructor />', ['1:1 html-element']],
   ['<__proto__ />', ['1:1 unknown-component']],
@@ -54,7 +46,6 @@ const refused: [source: string, expected: string[]][] = [
   ['<Callout __proto__="x" toString="y">a</Callout>', ['1:10 unknown-field', '1:24 unknown-field']],
   ['<Callout title>a</Callout>', ['1:10 empty-field']],
   ['<Callout title="a" title="b">a</Callout>', ['1:20 duplicate-key']],
-  ['<Figure src="/images/a.png" />', ['1:1 missing-field']],
   ['<Figure src="/images/a.png" alt="" />', ['1:29 empty-field']],
   [chart('| c | 1 |', '', '| a | b |'), ['1:1 invalid-children']],
   ['<Steps>\n\n1. uno\n\ntexto\n\n</Steps>', ['1:1 invalid-children']],
@@ -64,16 +55,13 @@ const refused: [source: string, expected: string[]][] = [
   [chart('| c | 101 |', ' kind="marks"'), ['5:5 chart-share']],
   ['<ButtonLink to="/a"></ButtonLink>', ['1:1 missing-children']],
   ['<ButtonLink to="/a">\n\n- uno\n\n</ButtonLink>', ['1:1 invalid-children']],
-  ['<ButtonLink to="//a.mx">b</ButtonLink>', ['1:13 malformed-address']],
   ['<ButtonLink to="java&#115;cript:x">b</ButtonLink>', ['1:13 forbidden-address']],
   ['[<ButtonLink to="/a">b</ButtonLink>](/c)', ['1:2 nested-link']],
-  ['<Callout key="x" ref="y">a</Callout>', ['1:10 unknown-field', '1:18 unknown-field']],
   // Addresses, in every place; disguised ones are in tests/lib/addresses.test.ts
   ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],
   ['hola\n\n[sin uso]: javascript:x', ['3:1 forbidden-address']],
   ['![a][b]\n\n[b]: data:x', ['3:1 image-path']],
   ['nota[^1]\n\n[^1]: [a](javascript:x)', ['3:7 forbidden-address']],
-  ['![a](/images/B.png)', ['1:1 image-path']],
   // Links have a text, pictures a description and headings their level
   ['[&ZeroWidthSpace;](/a)', ['1:1 empty-link-text', '1:2 invisible-character']],
   ['[![](/images/a.png)](/a)', ['1:1 empty-link-text', '1:2 missing-alt']],
