@@ -30,30 +30,23 @@ test('an error anywhere leaves the old indices whole', async () => {
   expect(site.read('generated/faqs.json')).toBe(before)
 })
 
-test('bodies show the price of a plan and the size of a picture', async () => {
-  const body = '<PlanPrice service="uno" plan="uno" /> ![Foto](/images/muestra.svg)'
-  const site = await workspace({ 'content/blog/precio.mdx': article({}, body) })
-  const { content } = await site.build()
-  const html = readBody(content?.blog[0]?.body?.hash ?? '', site.outDir)
-  expect(html).toContain('$1 MXN')
-  expect(html).toContain('width="40" height="30"')
-})
-
 test('an internal error is reported as such, its stack is printed once, and nothing is written', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => printed.mockRestore())
   const site = await workspace()
   const fault = new TypeError('x is not a function')
-  const found = await site.problems({
-    compile: async () => {
-      throw fault
-    },
-  })
+  const compile = async () => {
+    throw fault
+  }
+  const found = await site.problems({ compile })
   expect(found.length).toBeGreaterThan(1)
   expect(found[0]).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
   expect(found[0]?.message).toContain('error nuestro')
   expect(printed.mock.calls).toEqual([[fault.stack]])
   expect(await readdir(site.root)).not.toContain('generated')
+  // Nor does it end an editor's server.
+  const typed = await site.open({ compile }).checkText('content/blog/hola.mdx', article())
+  expect(typed.map(({ code }) => code)).toEqual(['internal-error'])
 })
 
 test('no text is blamed when its HTML cannot be written', async () => {

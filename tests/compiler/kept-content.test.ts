@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
 import { compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { openStore } from '../../src/compiler/store.ts'
-import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { article, mdx, question, sampleFields, svg } from '../support/sample-site.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
 
 const price = '<PlanPrice service="uno" plan="uno" />'
@@ -62,10 +62,12 @@ test('a build that stays open over midnight goes by the new day', async () => {
   expect(slugs(await kept.run())).toEqual(['dos', 'uno'])
 })
 
-test('articles can be added, removed and renamed', async () => {
+test('articles and pictures can be added, articles removed and renamed', async () => {
   const { site, kept, take } = await preview()
-  await site.write({ 'content/blog/nuevo.mdx': article() })
-  expect(slugs(await runLikeFresh(kept, site))).toEqual(['nuevo', 'uno'])
+  await site.write({ 'content/blog/nuevo.mdx': article(), 'content/images/nueva.svg': svg })
+  const run = await runLikeFresh(kept, site)
+  expect(slugs(run)).toEqual(['nuevo', 'uno'])
+  expect(run.content?.images['/images/nueva.svg']).toEqual({ width: 40, height: 30 })
   await site.write({ 'content/blog/nuevo.mdx': null, 'content/blog/otro-nombre.mdx': article() })
   expect(slugs(await runLikeFresh(kept, site))).toEqual(['otro-nombre', 'uno'])
   await site.write({ 'content/blog/otro-nombre.mdx': null })
@@ -116,14 +118,6 @@ test('a body is rendered again when a price that it shows changes in another fil
   await site.write({ 'content/services/uno.mdx': mdx(JSON.parse(service) as object) })
   await runLikeFresh(kept, site)
   expect(take()).toEqual(['content/blog/precio.mdx'])
-})
-
-test('changed settings and pictures are read again', async () => {
-  const { site, kept } = await preview()
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 9"/>'
-  await site.write({ 'content/images/nueva.svg': svg })
-  const { content } = await runLikeFresh(kept, site)
-  expect(content?.images['/images/nueva.svg']).toEqual({ width: 7, height: 9 })
 })
 
 test('a body that is removed between two runs, as by another build, is compiled again', async () => {

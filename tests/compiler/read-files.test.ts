@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, symlink } from 'node:fs/promises'
+import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../src/compiler/read/list-files.ts'
@@ -57,12 +57,6 @@ test.skipIf(process.platform === 'win32')('a pipe is never opened', async () => 
   const { root } = await workspace()
   execFileSync('mkfifo', [join(root, 'content/blog/tubo.mdx')])
   expect(await faultsOf(root)).toEqual(['content/blog/tubo.mdx not-a-file'])
-})
-
-test('a folder with the name of an article is not an article', async () => {
-  const { root } = await workspace()
-  await mkdir(join(root, 'content/blog/nota.mdx'))
-  expect(await faultsOf(root)).toEqual(['content/blog/nota.mdx nested-folder'])
 })
 
 const decode = (...parts: (string | number[])[]) =>

@@ -62,14 +62,6 @@ test('the next change is the first day on which an article appears or an event i
   expect(then.schedule).toEqual({ waiting: [expect.objectContaining({ reason: 'draft' })] })
 })
 
-test('an invalid date delays nothing', async () => {
-  const site = await workspace({
-    'content/blog/a.mdx': article({ date: 'mañana' }),
-    'content/blog/b.mdx': article({ date: '31/12/2025' }),
-  })
-  expect((await site.open().run()).schedule).toEqual({ waiting: [] })
-})
-
 test('an event is upcoming on its day and past the day after, one without a date upcoming', async () => {
   const site = await workspace({
     'content/events/uno.mdx': event('2025-08-20'),

@@ -41,15 +41,6 @@ test('safe repairs are applied in as many rounds as needed, and a second run cha
   expect(site.read(file)).toBe(text)
 })
 
-test('a trailing slash of a link is removed, a page with a similar address is proposed', async () => {
-  const body = 'Mira [el blog](/blog/) y [esto](/contact#campo).'
-  const site = await workspace({ [file]: article({}, body) })
-  const fixed = await fixContent(site.options)
-  expect(fixed.applied.map(({ code }) => code)).toEqual(['link-slash'])
-  expect(site.read(file)).toContain('Mira [el blog](/blog) y [esto](/contact#campo).')
-  expect(formatFix(fixed)).toContain('[esto](/contacto#campo).')
-})
-
 test('a whole file that was saved with another encoding is repaired at once', async () => {
   const whole = article({ title: '¿Cuándo?' }, 'El niño comió piñas.\n\nAsí, «Ángel» y “él”.')
   const garbled = new TextDecoder('windows-1252').decode(Buffer.from(whole))
@@ -64,27 +55,22 @@ test('only the requested files are changed', async () => {
   expect(await fixContent(site.options, new Set())).toMatchObject({ applied: [] })
 })
 
-test('a repair that reveals existing errors is kept', async () => {
-  const text = 'titulo:Hola\nautor: x\nfecha: ayer\nkeywords:\n\t- uno\n\t-dos\n'
-  const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
+test('a repair that reveals other errors is kept, and of two equal lines each is repaired', async () => {
+  const fields = {
+    'title:Hola\n- uno\n': 'title: Hola\n- uno\n',
+    'titulo:Hola\nautor: x\nkeywords:\n\t- uno\n\t-dos\n':
+      'titulo: Hola\nautor: x\nkeywords:\n  - uno\n  - dos\n',
+    'title: Hola\nuno:\n  a: b: c\ndos:\n  a: b: c\n':
+      "title: Hola\nuno:\n  a: 'b: c'\ndos:\n  a: 'b: c'\n",
+  }
+  const written = (all: string[]) =>
+    Object.fromEntries(
+      all.map((text, index) => [`content/blog/${index}.mdx`, `---\n${text}---\n\nHola.\n`]),
+    )
+  const site = await workspace(written(Object.keys(fields)))
   await fixContent(site.options)
-  expect(site.read(file)).toContain(
-    'titulo: Hola\nautor: x\nfecha: ayer\nkeywords:\n  - uno\n  - dos\n',
-  )
-})
-
-test('of two equal lines each is repaired', async () => {
-  const text = 'title: Hola\nuno:\n  a: b: c\ndos:\n  a: b: c\n'
-  const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
-  await fixContent(site.options)
-  expect(site.read(file)).toContain("uno:\n  a: 'b: c'\ndos:\n  a: 'b: c'\n")
-})
-
-test('a repair that leaves another error keeps the text, and is applied once', async () => {
-  const text = 'title:Hola\n- uno\n'
-  const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
-  expect(await fixContent(site.options)).toMatchObject({ applied: [{ code: 'yaml-colon' }] })
-  expect(site.read(file)).toContain('title: Hola\n- uno\n')
+  for (const [path, text] of Object.entries(written(Object.values(fields))))
+    expect(site.read(path)).toBe(text)
   expect(await fixContent(site.options)).toMatchObject({ applied: [], edits: [] })
 })
 
