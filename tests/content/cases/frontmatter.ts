@@ -48,7 +48,6 @@ const fields: Record<string, string> = {
   'a conflict of Git in the fields':
     '<<<<<<< HEAD\ntitle: Hola\n=======\ntitle: Adiós\n>>>>>>> rama',
   'a list with asterisks': 'keywords:\n  * pago\n  * tienda',
-  'a list with bullets': 'keywords:\n  • pago\n  • tienda',
   'a number sign in front of a value': 'title: #1 en pagos',
   'a value with one word in asterisks': 'title: *Importante* cobrar',
   'text after brackets': 'title: [Guía] Cobrar',
@@ -69,7 +68,6 @@ const fields: Record<string, string> = {
   'a comment of its own': 'tone: ember\n# un comentario',
   'a second block of fields without a blank line': 'tone: ember\n---\n---\ntitle: Hola',
   'a number sign in front of an item': 'keywords:\n  - #pago',
-  'a point without its space after others': 'keywords:\n  - uno\n  -dos\n  - tres',
   'a tab before a dash without its space': 'keywords:\n\t- uno\n\t-dos',
   'an item without its dash': 'keywords:\n  - uno\n  dos\n  - tres',
   'a colon in a value above a comment': 'description: Una frase: así\n  # no publicar\n  sigue',
@@ -85,7 +83,6 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'a dash below a value': '---\ntitle: Hola\n- uno\n---\n\nTexto.\n',
   'four hyphens as opening line': withLines({}).replace('---\n', '----\n'),
   'no fields at all': '---\n---\n\nTexto.\n',
-  'no line end at the end': withLines({}).trimEnd(),
   'a conflict of Git in the text': withLines(
     {},
     'Uno\n<<<<<<< HEAD\nDos\n=======\nTres\n>>>>>>> rama\n',
@@ -116,14 +113,12 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'forty levels of fields': withLines({
     end: Array.from({ length: 40 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
   }),
-  'twenty thousand dashes': withLines({ end: `a:\n${'- '.repeat(20000)}x` }),
   'three thousand dashes and a list': withLines({
     end: `a:\n${'- '.repeat(3000)}\n- [${'- '.repeat(10)}`,
   }),
   'three thousand lines of fields': withLines({
     end: Array.from({ length: 3000 }, (_, i) => `k${i}: 1`).join('\n'),
   }),
-  'nine thousand items': withLines({ end: `a: [${'1,'.repeat(9000)}1]` }),
   'a name of 1,500 characters': withLines({ end: `${'k'.repeat(1500)}: 1` }),
   'sixty thousand blank lines among the fields': withLines({ end: '\n'.repeat(60000) }),
   'a comment of sixty thousand spaces': withLines({ end: `#${' '.repeat(60000)}` }),
