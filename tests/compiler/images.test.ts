@@ -7,7 +7,7 @@ import { readSvg } from '../../src/compiler/images/read-svg.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { hashOf } from '../../src/lib/hash.ts'
 import { svg } from '../support/sample-site.ts'
-import { workspace } from '../support/workspace.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const size = { width: 30, height: 20 }
 const picture = () => sharp({ create: { ...size, channels: 4, background: '#f00' } })
@@ -21,37 +21,46 @@ test('the size of a picture of each format is read, and of its first bytes or of
   }
 })
 
+/** A picture in a folder of its own, and a function that reads it with an empty or the given cache. */
+function pictureFile(name: string, bytes: Uint8Array | string) {
+  const root = temporaryFolder({ [name]: bytes })
+  const [src, file] = [`/images/${name}`, `content/images/${name}`]
+  const cache = openFileCache(openStore(join(root, 'store')), 'version')
+  const read = async (absolute = join(root, name)) => {
+    const { images, problems } = await readImages([{ src, file, absolute }], cache)
+    return { size: images.get(src), codes: problems.map(({ code }) => code) }
+  }
+  return { file, cache, read }
+}
+
+const readPicture = (name: string, bytes: Uint8Array) => pictureFile(name, bytes).read()
+
 test('half a photograph is a problem although the preview in it is whole', async () => {
   const photograph = await picture().resize(400).jpeg().toBuffer()
   const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9])
   const bytes = Buffer.concat([photograph.subarray(0, 2), preview, photograph.subarray(2)])
-  const site = await workspace({ 'content/images/foto.jpg': bytes })
-  const codes = async () => (await site.problems()).map(({ code }) => code)
-  expect(await codes()).not.toContain('image-cut')
-  await site.write({ 'content/images/foto.jpg': bytes.subarray(0, bytes.length / 2) })
-  expect(await codes()).toContain('image-cut')
+  expect((await readPicture('foto.jpg', bytes)).codes).toEqual([])
+  const half = bytes.subarray(0, bytes.length / 2)
+  expect((await readPicture('foto.jpg', half)).codes).toEqual(['image-cut'])
 })
 
 test.each(['webp', 'avif'] as const)('half a photograph in %s is a problem', async (format) => {
   const bytes = await picture().resize(400).toFormat(format).toBuffer()
   const half = bytes.subarray(0, bytes.length - 40)
-  const site = await workspace({ [`content/images/foto.${format}`]: half })
-  expect(await site.problems()).toMatchObject([{ code: 'image-cut' }])
+  expect((await readPicture(`foto.${format}`, half)).codes).toEqual(['image-cut'])
 })
 
 test('a photograph that no program can open is a problem', async () => {
   const bytes = await picture().resize(400).png().toBuffer()
   // The kind of its pixels, which there is not.
   bytes[25] = 0xee
-  const site = await workspace({ 'content/images/foto.png': bytes })
-  expect(await site.problems()).toMatchObject([{ code: 'image-unreadable' }])
+  expect((await readPicture('foto.png', bytes)).codes).toEqual(['image-unreadable'])
 })
 
 test('a photograph with an orientation has its size as displayed', async () => {
   const photograph = picture().resize(600, 400).withMetadata({ orientation: 6 })
-  const site = await workspace({ 'content/images/foto.jpg': await photograph.jpeg().toBuffer() })
-  const { content } = await site.build()
-  expect(content?.images['/images/foto.jpg']).toEqual({ width: 400, height: 600 })
+  const bytes = await photograph.jpeg().toBuffer()
+  expect((await readPicture('foto.jpg', bytes)).size).toEqual({ width: 400, height: 600 })
 })
 
 test.each([
@@ -82,36 +91,20 @@ test('an AVIF that states its size two hundred thousand times has none', () => {
   expect(readImageSize(bytes, 'avif')).toBeUndefined()
 })
 
-/** A drawing in a site of its own, with an empty cache. */
-async function drawing() {
-  const { root } = await workspace({ 'content/images/dibujo.svg': svg })
-  const image = {
-    src: '/images/dibujo.svg',
-    file: 'content/images/dibujo.svg',
-    absolute: join(root, 'content/images/dibujo.svg'),
-  }
-  return { image, cache: openFileCache(openStore(join(root, 'store')), 'version') }
-}
-
 test('a picture that cannot be read is a problem', async () => {
-  const { image, cache } = await drawing()
-  const gone = { ...image, absolute: `${image.absolute}.gone` }
-  expect(await readImages([gone], cache)).toMatchObject({
-    images: new Map([[image.src, undefined]]),
-    problems: [{ code: 'file-unreadable', severity: 'error', file: image.file }],
-  })
+  const { read } = pictureFile('dibujo.svg', svg)
+  expect(await read('/nada/de/nada.svg')).toEqual({ size: undefined, codes: ['file-unreadable'] })
 })
 
 test('the result of reading a picture is cached as long as its bytes are the same', async () => {
-  const { image, cache } = await drawing()
-  const read = async () => (await readImages([image], cache)).images.get(image.src)
+  const { file, cache, read } = pictureFile('dibujo.svg', svg)
   const real = { width: 40, height: 30 }
-  expect(await read()).toEqual(real)
+  expect((await read()).size).toEqual(real)
   const kept = { size: { width: 7, height: 7 } }
-  cache.note(image.file, hashOf(Buffer.from(svg)), kept)
+  cache.note(file, hashOf(Buffer.from(svg)), kept)
   cache.begin()
-  expect(await read()).toEqual(kept.size)
-  cache.note(image.file, hashOf(Buffer.from('<svg/>')), kept)
+  expect((await read()).size).toEqual(kept.size)
+  cache.note(file, hashOf(Buffer.from('<svg/>')), kept)
   cache.begin()
-  expect(await read()).toEqual(real)
+  expect((await read()).size).toEqual(real)
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { bySlug } from '../../../src/content/queries.ts'
 import { readContent } from '../../../src/content/read-content.ts'
 import { articlePages } from '../../../src/pages/article/article.data.server.ts'
 import { articleTeaser } from '../../../src/pages/article-teaser.ts'
@@ -9,23 +10,30 @@ import { workspace } from '../../support/workspace.ts'
 /** The smallest GIF: one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
-async function withPicture(image: string | undefined) {
-  const site = await workspace({
+const withImage = (image: string) => article({ image, imageAlt: 'Una foto.' })
+const site = await workspace(
+  {
     'content/images/foto.gif': gif,
     'content/images/corte.avif': await sharp(gif).avif().toBuffer(),
     'content/images/dibujo.svg': svg,
-    'content/blog/uno.mdx': article({ image, imageAlt: image && 'Una foto.' }),
-  })
-  await site.build()
-  const content = readContent(site.outDir)
-  const [page] = articlePages(content)
-  const [entry] = content.blog
-  const cover = entry && articleTeaser(content, entry).cover
-  return { cover, head: page?.data().head }
+    'content/blog/foto.mdx': withImage('/images/foto.gif'),
+    'content/blog/corte.mdx': withImage('/images/corte.avif'),
+    'content/blog/dibujo.mdx': withImage('/images/dibujo.svg'),
+  },
+  {},
+  afterAll,
+)
+await site.build()
+const content = readContent(site.outDir)
+
+function picturesOf(slug: string) {
+  const entry = bySlug(content.blog, slug)
+  const page = articlePages(content).find(({ url }) => url === entry.url)
+  return { cover: articleTeaser(content, entry).cover, head: page?.data().head }
 }
 
-test('the picture of an article is its cover and its picture for shared links', async () => {
-  const { cover, head } = await withPicture('/images/foto.gif')
+test('the picture of an article is its cover and its picture for shared links', () => {
+  const { cover, head } = picturesOf('foto')
   expect(cover).toMatchObject({ src: '/images/foto.gif', alt: '' })
   expect(head?.picture).toEqual({ src: '/images/foto.gif', alt: 'Una foto.', width: 1, height: 1 })
   expect(JSON.stringify(head?.structuredData)).toMatch(
@@ -33,17 +41,12 @@ test('the picture of an article is its cover and its picture for shared links', 
   )
 })
 
-test.each(['/images/dibujo.svg', '/images/corte.avif'])(
-  '%s is a cover, but not a picture for shared links, which cannot show it',
-  async (image) => {
-    const { cover, head } = await withPicture(image)
-    expect(cover).toMatchObject({ src: image })
-    expect(head?.picture.src).toMatch(/^\/_share\//)
-  },
-)
-
-test('without a picture the cover is drawn', async () => {
-  const { cover, head } = await withPicture(undefined)
-  expect(cover).toHaveProperty('fire')
+test.each([
+  ['a drawing', 'dibujo', { src: '/images/dibujo.svg' }],
+  ['an AVIF', 'corte', { src: '/images/corte.avif' }],
+  ['a drawn cover', 'uno', { fire: expect.anything() }],
+])('%s is a cover, but not a picture for shared links, which cannot show it', (_, slug, shown) => {
+  const { cover, head } = picturesOf(slug)
+  expect(cover).toMatchObject(shown)
   expect(head?.picture.src).toMatch(/^\/_share\//)
 })
