@@ -111,12 +111,6 @@ test('nothing is offered once a word is followed by a space, or a prop by its qu
   }
 })
 
-test('an item of a list is explained without the number that it has in the data', async () => {
-  const position = await typed('aliases:\n  - /blog/vi‸ejo')
-  const { contents } = await editor.ask<{ contents: MarkupContent }>('hover', file, position)
-  expect(contents.value).toMatch(/^Dirección anterior/)
-})
-
 test.each([
   ['a field', 'tone: ni‸ght', '', 'Fondo del bloque'],
   ['an author', `author: ${marked}`, '', `content/team/${author}.mdx`],
@@ -125,13 +119,6 @@ test.each([
   const position = await typed(fields, body)
   const { contents } = await editor.ask<{ contents: MarkupContent }>('hover', file, position)
   expect(contents.value).toContain(expected)
-})
-
-test('a blank line and a comment are not explained', async () => {
-  for (const line of ['‸', '# no‸ta']) {
-    const position = await typed(`author: ${author}\n${line}`)
-    expect(await editor.ask('hover', file, position), line).toBeNull()
-  }
 })
 
 test.each([

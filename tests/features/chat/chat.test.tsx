@@ -53,10 +53,8 @@ test('a stored chat is restored as it was, with its dates as dates', () => {
 test('invalid storage is not a chat', () => {
   const wrong = [
     null,
-    '',
     '{',
     'null',
-    '[]',
     '{"messages":[]}',
     '{"messages":[{"id":1}]}',
     JSON.stringify({ ...state, messages: [{ ...state.messages[0], timestamp: 'ayer' }] }),
