@@ -6,9 +6,10 @@ const page = (main: string) =>
 <meta name="keywords" content="tarifas, costo"></head>
 <body><nav>Menú</nav><main data-searchable>${main}</main></body>`)
 
-test('words of adjacent elements are separated, parts of one word are not', () => {
+test('words of adjacent elements are separated, parts of one word are not, and a label begins a sentence', () => {
   const main = '<dl><dt>Horario</dt><dd><b>9</b><span>a 5</span></dd></dl><p>in<b>mortal</b></p>'
   expect(page(main)?.text).toBe('Horario: 9 a 5. inmortal.')
+  expect(page('<p>Uno</p><dl><dt>años</dt><dd>5+</dd></dl>')?.text).toBe('Uno. Años: 5+.')
 })
 
 test('a block ends like a sentence; elements that are not about the subject are left out', () => {
@@ -21,10 +22,6 @@ test('a block ends like a sentence; elements that are not about the subject are 
     text: 'Precios (MXN). A la vista: sí. (Siempre.)',
     questions: [],
   })
-})
-
-test('the label of a figure begins a sentence', () => {
-  expect(page('<p>Uno</p><dl><dt>años</dt><dd>5+</dd></dl>')?.text).toBe('Uno. Años: 5+.')
 })
 
 test('questions are separate, each with the anchor that opens it', () => {
