@@ -115,22 +115,29 @@ test('the second press of a double tap on what opens a dialog does nothing in it
   expect(await page.locator('dialog:modal').count()).toBe(1)
 })
 
+/** In the browser: notes whether the page keeps a click from the browser, which opens the tab. */
+const watchClicks = () =>
+  addEventListener('click', ({ defaultPrevented }) =>
+    Object.assign(window, { isPrevented: defaultPrevented }),
+  )
+const isPrevented = () => (window as { isPrevented?: boolean }).isPrevented
+
 test('a click with Control or Shift means the link itself, before and after hydration', async () => {
   const { before, release } = holdBack(program)
   const page = await openPage('/', { before })
   await stubChats(page)
-  const expectTabs = async () => {
+  await page.evaluate(watchClicks)
+  const expectLink = async () => {
     for (const modifier of ['Control', 'Shift'] as const) {
-      const tab = page.context().waitForEvent('page')
       await urgent(page).click({ modifiers: [modifier] })
-      await tab
+      expect(await page.evaluate(isPrevented), modifier).toBe(false)
       expect(await isOpen(page), modifier).toBe(0)
     }
   }
-  await expectTabs()
+  await expectLink()
   release()
   await hydrated(page)
-  await expectTabs()
+  await expectLink()
 })
 
 const register = (page: Page) => page.getByRole('link', { name: home.community.action }).first()

@@ -17,6 +17,7 @@ const choose = (page: Page, title: string, option: string) =>
 
 const web = bySlug(content.pricing, 'web').data
 const saas = bySlug(content.pricing, 'saas').data
+const saasDefault = saas.options.find(({ id }) => id === saas.defaultOption)
 
 const facts = inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
   options.map(({ name, price, features }) => ({
@@ -33,11 +34,10 @@ test('a receipt shows and announces the chosen option, at first its default, and
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
   for (const { data } of content.pricing)
     expect(await card(page, data.title).getByRole('combobox').inputValue()).toBe(data.defaultOption)
-  const before = await shown(page, saas.title)
   const early = web.options.at(-1)?.name ?? ''
   await choose(page, web.title, early)
   await expect.poll(() => shown(page, web.title)).toContain(early)
-  expect(await shown(page, saas.title)).toBe(before)
+  expect(await shown(page, saas.title)).toContain(saasDefault?.name)
   held.release()
   await hydrated(page)
   expect(await shown(page, web.title)).toContain(early)
