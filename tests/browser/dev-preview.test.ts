@@ -196,12 +196,10 @@ test('the panel works without JavaScript, is in Spanish, and names file, line an
   )
 })
 
-test('a new text with errors has a page that lists them, until they are repaired; deleted, it has none, until it is there again', async () => {
+test('a new text with errors has a page that lists them, also where there was none, until they are repaired; deleted, it has none, until it is there again', async () => {
   const draft = 'content/blog/texto-nuevo.mdx'
-  const itsPage = `${preview}/blog/texto-nuevo`
+  const page = await openAlive(`${preview}/blog/texto-nuevo`)
   write(draft, original.replace(/^author: .*$/m, 'author: nadie'))
-  await expect.poll(() => htmlAt(itsPage)).toContain('"nadie" no existe')
-  const page = await openPage(itsPage)
   await page.getByText(`${draft}:7:9`).waitFor()
   for (const name of ['Un texto nuevo', 'Ya volvió']) {
     write(draft, titled(name))

@@ -13,9 +13,16 @@ const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
 /** The state that the document was made from, then the last one that the server sent. */
 let state: PreviewState = JSON.parse(host?.querySelector('script')?.textContent ?? '{}')
 
-/** The path of the page that is shown: while another one loads, the location is already that one's. */
-const here = () =>
-  canonicalPath(withoutBase(base, decodeURI(new URL(canonical?.href ?? location.href).pathname)))
+const pathOf = (url: string) => canonicalPath(withoutBase(base, decodeURI(new URL(url).pathname)))
+
+/**
+ * The path of the page that is shown: while another one loads, the location is already that one's.
+ * The page of an address without one is where a text may be written next.
+ */
+const here = () => {
+  const shown = pathOf(canonical?.href ?? location.href)
+  return shown === '/404' ? pathOf(location.href) : shown
+}
 const panel = () => host?.shadowRoot?.querySelector<HTMLDetailsElement>('.panel')
 const ownProblems = () =>
   state.problems
