@@ -26,6 +26,8 @@ const days = ',"datePublished":"2026-03-14","dateModified":"2026-03-13"'
 const offer = ',"offers":{"@type":"Offer","price":"12 USD","priceCurrency":"USD"}'
 const item =
   '<item><title>A</title><link>https://sitio.example/</link><guid>https://sitio.example/hola</guid></item>'
+const second =
+  ',"breadcrumb":{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":2,"name":"Hola"}]}'
 const policy = (rules: string) => `<meta http-equiv="Content-Security-Policy" content="${rules}">`
 
 /** File, original text, replacement, and the codes of the expected findings. */
@@ -97,6 +99,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['atom.xml', '<id>https://sitio.example/hola', '<id>https://sitio.example/', 'feed-id'],
   ['atom.xml', 'type="html"', 'type="markdown"', 'feed-atom'],
   ['atom.xml', '&lt;p&gt;Hola', '&lt;img src="/icon.png"&gt;', 'feed-address'],
+  ['atom.xml', '2005/Atom"><id>', '2004/Atom"><id>', 'feed-kind'],
   ['feed.json', 'version/1.1', 'version/1', 'feed-json'],
   ['feed.json', '18:00:00Z', '', 'feed-json'],
   ['feed.json', 'hola","content', 'no","content', 'link-broken'],
@@ -131,6 +134,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['hola.html', '"name":"Hola"', '"name":"Hola","datePublished":"ayer"', 'json-ld-date'],
   ['hola.html', ',"isPartOf"', `${days},"isPartOf"`, 'json-ld-date'],
   ['hola.html', ',"isPartOf"', `${offer},"isPartOf"`, 'json-ld-price'],
+  ['hola.html', ',"isPartOf"', `${second},"isPartOf"`, 'json-ld-position'],
   ['hola.html', '"text":"Eso."', '"text":"Esto."', 'json-ld-unseen'],
   // Manifest
   ['app.webmanifest', '"name":"Sitio",', '', 'manifest-field'],
@@ -170,10 +174,13 @@ test('a site whose own address is not whole is checked all the same', () => {
   expect(auditSite(site).map(({ code }) => code)).toContain('canonical')
 })
 
-test('a site has a page for addresses that do not exist', () => {
+test.each([
+  ['404.html', ['error-page-missing']],
+  ['robots.txt', ['robots-missing', 'sitemap-incomplete']],
+])('a site has a file %s', (file, codes) => {
   const dir = plantedSite()
-  rmSync(join(dir, '404.html'))
-  expect(auditSite(dir).map(({ code }) => code)).toEqual(['error-page-missing'])
+  rmSync(join(dir, file))
+  expect(auditSite(dir).map(({ code }) => code)).toEqual(codes)
 })
 
 test('a sitemap of more than 50,000 pages is too long', () => {
