@@ -137,6 +137,8 @@ export function useScrollRestoration(): void {
     open()
     note()
     addEventListener('scroll', note, { signal, passive: true })
+    // On a busy machine a link is followed before the last scroll event.
+    addEventListener('click', note, { signal, capture: true })
     addEventListener('pagehide', close, { signal })
     // WebKit restores the position of a page from the back/forward cache only after this event.
     addEventListener('pageshow', () => setTimeout(open), { signal })
