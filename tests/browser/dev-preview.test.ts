@@ -238,7 +238,7 @@ test('a former address leads to its page; a demo is where it is in the built sit
 
 test('the search finds what is written', async () => {
   const page = await openPage(`${preview}/buscar?q=optimización`)
-  await page.locator('.results a').first().waitFor({ timeout: 60_000 })
+  await page.locator('.results a').first().waitFor()
 })
 
 test('once its terminal is closed, the preview ends instead of reporting that without end', async () => {

@@ -20,7 +20,7 @@ async function openProcess(options: { width?: number } = {}) {
   const page = await openAlive('/', { clock: true, ...options })
   await block(page).scrollIntoViewIfNeeded()
   await page.waitForTimeout(100)
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
   return page
 }
 

@@ -4,9 +4,6 @@ import { openAlive } from '../support/open-page.ts'
 import { jumpTo } from '../support/page-state.ts'
 import { home } from '../support/site-content.ts'
 
-/** Fading in takes 600 ms, and longer on a busy machine. */
-const slowly = { timeout: 5_000 }
-
 const menu = home.menu.heading
 const section = (page: Page, heading: string) =>
   page
@@ -50,7 +47,7 @@ test('nothing waits that is in view, nor what a picture of the whole page shows;
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(section(page, menu), 0.12)
   await expect.poll(() => look('transitionDuration')).toContain('0.6s')
-  await expect.poll(() => opacity(page, menu), slowly).toBe(1)
+  await expect.poll(() => opacity(page, menu)).toBe(1)
   await jumpTo(page, 0)
   await page.waitForTimeout(300)
   expect(await opacity(page, menu)).toBe(1)
@@ -91,7 +88,7 @@ test('a section whose threshold is scrolled past at once is shown at once, and s
       .locator('.teasers > li')
       .evaluateAll((all, name) => all.map((card) => getComputedStyle(card)[name]), property)
   expect(await look('transitionDelay')).toEqual(['0s', '0.15s', '0.3s'])
-  await expect.poll(() => look('opacity'), slowly).toEqual(['1', '1', '1'])
+  await expect.poll(() => look('opacity')).toEqual(['1', '1', '1'])
 })
 
 /**

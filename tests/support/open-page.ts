@@ -141,6 +141,8 @@ async function enter({ clock, ownTab, javaScript = true, reducedMotion = false }
     locale: 'es-MX',
     baseURL: siteUrl(),
   })
+  // On a busy machine a page of the preview takes longer than the usual 30 s.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   goBelowSite(page)
   if (isKept) kinds.set(page, kind)
