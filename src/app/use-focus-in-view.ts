@@ -8,7 +8,8 @@ export function useFocusInView(): void {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    let isPointed = false
+    // A press may be what React hydrates this for: its `pointerdown` has then passed.
+    let isPointed = true
     const follow = ({ type }: Event) => {
       isPointed = type === 'pointerdown'
     }

@@ -1,16 +1,28 @@
 import { color, duration, ease, layer, media, radius } from './tokens.ts'
 
 /**
+ * Where a link inside the page ends. Not smoothly before the fonts are shown: they move its target,
+ * and a smooth scroll would end where that was. A section ends further up than the scroll padding,
+ * which would leave a sliver of the section before it: scroll anchoring would hold on to that, and
+ * move this one down when that is laid out.
+ */
+const targets = `
+${media.motion} {
+  [data-hydrated][data-fonts] {
+    scroll-behavior: smooth;
+  }
+}
+section[id] {
+  scroll-margin-top: -4px;
+}
+`
+
+/**
  * Controls have their own tap feedback; the page does not scroll behind a dialog or the menu. The
  * feedback is named for controls alone: it is inherited, and from the root it would restyle all
  * elements when this sheet arrives.
  */
 const touches = `
-${media.motion} {
-  [data-hydrated] {
-    scroll-behavior: smooth;
-  }
-}
 a, button, summary, label, input, select, textarea {
   -webkit-tap-highlight-color: transparent;
 }
@@ -165,4 +177,4 @@ const failure = `
 
 /** The document's styles that the first paint does not need. */
 export const deferredCss: string =
-  touches + reveal + transitions + waiting + forced + failure + withoutScript
+  targets + touches + reveal + transitions + waiting + forced + failure + withoutScript

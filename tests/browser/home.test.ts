@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
-import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { fontsShown, holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { boxesOf, boxOf, hasFocus, jumpTo } from '../support/page-state.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -10,18 +10,19 @@ const scrolling = () => getComputedStyle(document.documentElement).scrollBehavio
 
 const placeOfContact = async (page: Page) => Math.abs((await boxOf(page.locator('#contact'))).y)
 
-test('«Contactar ahora» scrolls smoothly to the element with id contact and ends below the header, also before what lies above has been laid out; on the way down nothing writes to the console', async () => {
+test('«Contactar ahora» scrolls smoothly to the element with id contact and ends below the header, also before what lies above has been laid out and has its fonts; on the way down nothing writes to the console', async () => {
   const page = await openPage('/', { width: 320, height: 568 })
   const action = page.getByRole('link', { name: home.hero.action })
   const headerEnd = (await boxOf(page.locator('header'))).bottom
   await action.click()
   expect(new URL(page.url()).hash).toBe('#contact')
   await hydrated(page)
-  await expect.poll(() => placeOfContact(page)).toBeLessThan(headerEnd + 100)
+  await fontsShown(page)
+  await expect.poll(() => placeOfContact(page)).toBeLessThan(headerEnd + 40)
   expect(await page.evaluate(scrolling)).toBe('smooth')
   await jumpTo(page, 0)
   await action.click()
-  await expect.poll(() => placeOfContact(page)).toBeLessThan(headerEnd + 100)
+  await expect.poll(() => placeOfContact(page)).toBeLessThan(headerEnd + 40)
   for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded()
   const portrait = page.locator('.team img').first()
   expect(await portrait.getAttribute('loading')).toBe('lazy')
