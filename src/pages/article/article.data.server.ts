@@ -1,4 +1,3 @@
-import type { BlogPosting } from 'schema-dts'
 import type { Article } from '../../content/entries.ts'
 import {
   articlesByDate,
@@ -128,7 +127,7 @@ function articleFacts(content: Content, article: Article, picture: Picture): Pag
     author: briefPerson(content, bySlug(content.team, data.author)),
     publisher: { '@id': organizationId(site) },
     mainEntityOfPage: { '@id': idOf(site, url, 'webpage') },
-  } satisfies BlogPosting
+  }
   return {
     ancestors: [
       { name: 'Blog', url: pageOf(content, 'blog').url },

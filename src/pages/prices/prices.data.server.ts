@@ -1,4 +1,3 @@
-import type { OfferCatalog } from 'schema-dts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
@@ -22,20 +21,19 @@ function pricesData(content: Content) {
 }
 
 /** The estimates as an offer catalog for search engines. */
-const priceCatalog = (content: Content) =>
-  ({
+const priceCatalog = (content: Content) => ({
+  '@type': 'OfferCatalog',
+  '@id': idOf(content.site, pageOf(content, 'prices').url, 'prices'),
+  itemListElement: inOrder(content.pricing).map(({ data }) => ({
     '@type': 'OfferCatalog',
-    '@id': idOf(content.site, pageOf(content, 'prices').url, 'prices'),
-    itemListElement: inOrder(content.pricing).map(({ data }) => ({
-      '@type': 'OfferCatalog' as const,
-      name: data.title,
-      itemListElement: data.options.map(({ name, price }) => ({
-        '@type': 'Offer' as const,
-        name,
-        priceSpecification: priceSpecification(price),
-      })),
+    name: data.title,
+    itemListElement: data.options.map(({ name, price }) => ({
+      '@type': 'Offer',
+      name,
+      priceSpecification: priceSpecification(price),
     })),
-  }) satisfies OfferCatalog
+  })),
+})
 
 export const pricesPages = templatePage('prices', pricesData, (content) => ({
   facts: () => ({ node: priceCatalog(content) }),

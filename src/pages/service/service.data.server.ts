@@ -1,4 +1,3 @@
-import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -114,13 +113,13 @@ function serviceFacts(content: Content, { data, url }: Service): PageFacts {
     url: addressOf(site, url),
     provider: { '@id': organizationId(site) },
     offers: data.plans.items.map((plan) => ({
-      '@type': 'Offer' as const,
+      '@type': 'Offer',
       name: plan.name,
       description: plan.description,
       url: idOf(site, url, 'planes'),
       priceSpecification: priceSpecification(plan.price),
     })),
-  } satisfies ServiceNode
+  }
   return {
     ancestors: [{ name: parent.data.title, url: parent.url }],
     node,

@@ -1,20 +1,15 @@
-import type {
-  ContactPoint,
-  FAQPage,
-  ItemList,
-  ListItem,
-  PriceSpecification,
-  ProfessionalService,
-  SearchAction,
-  WebSite,
-  WithActionConstraints,
-} from 'schema-dts'
 import type { TeamMember } from '../../content/entries.ts'
 import { bySlug, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import type { Price } from '../../lib/format-price.ts'
 import { plainText } from '../../lib/plain-text.ts'
+
+/**
+ * A thing described on a page. Its types and properties are those of schema.org, which
+ * `audit/check-structured-data.ts` checks on the built pages.
+ */
+export type Node = { '@type': string; '@id': string }
 
 export const addressOf = ({ address }: Site, path: string): string => address + path
 
@@ -29,12 +24,11 @@ export const organizationId = (site: Site) => idOf(site, '/', 'organization')
 export const websiteId = (site: Site) => idOf(site, '/', 'website')
 
 /** The agency by name, for every page. */
-export const briefOrganization = (site: Site) =>
-  ({
-    '@type': 'ProfessionalService',
-    '@id': organizationId(site),
-    name: site.name,
-  }) satisfies ProfessionalService
+export const briefOrganization = (site: Site) => ({
+  '@type': 'ProfessionalService',
+  '@id': organizationId(site),
+  name: site.name,
+})
 
 /** The full description of the agency: how, when and where it works, and its contact channels. */
 export function fullOrganization(site: Site) {
@@ -48,9 +42,9 @@ export function fullOrganization(site: Site) {
       ...language,
     },
     ...[site.whatsapp, site.telegram].flatMap((url) =>
-      url ? { '@type': 'ContactPoint' as const, contactType: 'sales', url, ...language } : [],
+      url ? { '@type': 'ContactPoint', contactType: 'sales', url, ...language } : [],
     ),
-  ] satisfies ContactPoint[]
+  ]
   return {
     ...briefOrganization(site),
     description: site.description,
@@ -63,17 +57,12 @@ export function fullOrganization(site: Site) {
     sameAs: Object.values(site.social),
     openingHours: site.hours.flatMap((hours) => hours.schema ?? []),
     contactPoint,
-  } satisfies ProfessionalService
+  }
 }
 
 export function website(content: Content) {
   const { site } = content
   const search = addressOf(site, pageOf(content, 'search').url)
-  const potentialAction: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={query}` },
-    'query-input': 'required name=query',
-  }
   return {
     '@type': 'WebSite',
     '@id': websiteId(site),
@@ -82,56 +71,58 @@ export function website(content: Content) {
     description: site.description,
     inLanguage: 'es',
     publisher: { '@id': organizationId(site) },
-    potentialAction,
-  } satisfies WebSite
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={query}` },
+      'query-input': 'required name=query',
+    },
+  }
 }
 
 // Nodes that several kinds of pages have.
 
 /** The questions that a page names, with their answers in plain text. */
-export const faqNode = (content: Content, path: string, slugs: readonly string[]) =>
-  ({
-    '@type': 'FAQPage',
-    '@id': idOf(content.site, path, 'faq'),
-    mainEntity: slugs.map((slug) => {
-      const { data, body } = bySlug(content.faqs, slug)
-      const text = body ? plainText(content.readBody(body.hash)) : ''
-      return {
-        '@type': 'Question' as const,
-        name: data.question,
-        acceptedAnswer: { '@type': 'Answer' as const, text },
-      }
-    }),
-  }) satisfies FAQPage
+export const faqNode = (content: Content, path: string, slugs: readonly string[]) => ({
+  '@type': 'FAQPage',
+  '@id': idOf(content.site, path, 'faq'),
+  mainEntity: slugs.map((slug) => {
+    const { data, body } = bySlug(content.faqs, slug)
+    const text = body ? plainText(content.readBody(body.hash)) : ''
+    return {
+      '@type': 'Question',
+      name: data.question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    }
+  }),
+})
 
 /** An item of a listing: an entry with its own page, or a thing described only in the list. */
-export type Listed = { name: string; url: string } | { item: Exclude<ListItem['item'], undefined> }
+export type Listed = { name: string; url: string } | { item: { '@type': string } }
 
-export const itemList = (site: Site, path: string, entries: readonly Listed[]) =>
-  ({
-    '@type': 'ItemList',
-    '@id': idOf(site, path, 'list'),
-    itemListElement: entries.map((entry, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      ...('url' in entry
-        ? { name: entry.name, url: addressOf(site, entry.url) }
-        : { item: entry.item }),
-    })),
-  }) satisfies ItemList
+export const itemList = (site: Site, path: string, entries: readonly Listed[]) => ({
+  '@type': 'ItemList',
+  '@id': idOf(site, path, 'list'),
+  itemListElement: entries.map((entry, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...('url' in entry
+      ? { name: entry.name, url: addressOf(site, entry.url) }
+      : { item: entry.item }),
+  })),
+})
 
 /** A team member by name; the team's page has the full description. */
 export const briefPerson = (content: Content, { slug, data }: TeamMember) => {
   const id = idOf(content.site, pageOf(content, 'team').url, slug)
   // Google tells authors of one name apart by their `url`, and takes no `@id` for it.
-  return { '@type': 'Person' as const, '@id': id, url: id, name: data.name }
+  return { '@type': 'Person', '@id': id, url: id, name: data.name }
 }
 
 /** A one-time or monthly amount; MON is the UN/CEFACT code for a month. */
 const specification = (period: Price['period'], amount: object) =>
-  (period === 'month'
+  period === 'month'
     ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' }
-    : { '@type': 'PriceSpecification', ...amount }) satisfies PriceSpecification
+    : { '@type': 'PriceSpecification', ...amount }
 
 /** A price: the one-time or monthly amount, and its recurring charge. */
 export function priceSpecification(price: Price) {

@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Thing, WebPage } from 'schema-dts'
 import type { Content } from '../../content/read-content.ts'
 import type { Head } from '../page.ts'
 import {
@@ -9,11 +8,10 @@ import {
   idOf,
   itemList,
   type Listed,
+  type Node,
   website,
   websiteId,
 } from './nodes.ts'
-
-type Node = Exclude<Thing, string> & { '@id': string }
 
 /** A page above another in the hierarchy: its visible name and its path. */
 type Ancestor = { name: string; url: string }
@@ -62,7 +60,7 @@ export function pageGraph(
     isPartOf: { '@id': websiteId(site) },
     ...(trail && { breadcrumb: { '@id': trail['@id'] } }),
     ...(main && { mainEntity: { '@id': main['@id'] } }),
-  } satisfies WebPage
+  }
   return [
     agency,
     ...(describesSite ? [website(content)] : []),
@@ -77,11 +75,11 @@ function breadcrumbs(site: Content['site'], path: string, steps: readonly Ancest
     '@type': 'BreadcrumbList',
     '@id': idOf(site, path, 'breadcrumbs'),
     itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem' as const,
+      '@type': 'ListItem',
       position: index + 1,
       name,
       // The last one is the page itself.
       ...(url !== path && { item: addressOf(site, url) }),
     })),
-  } satisfies BreadcrumbList
+  }
 }
