@@ -13,7 +13,7 @@ import { article, svg } from '../support/sample-site.ts'
 import { content, site } from '../support/site-content.ts'
 
 // `npm run dev` in a copy of the project, until the tests of the file have ended.
-const { folder, at, read, remove } = projectCopy()
+const { folder, at, read, remove } = projectCopy({ isBuilt: true })
 const write = (file: string, text: string) => writeFileSync(at(file), text)
 const slug = 'hecho-a-mano'
 const file = `content/blog/${slug}.mdx`
