@@ -29,6 +29,14 @@ function isLeft(): boolean {
 }
 
 /**
+ * Whether the browser has given up the fade between two pages, e.g. because the window was resized:
+ * the new page is shown without it. React knows this by the whole message, to which Chrome (156)
+ * adds the reason.
+ */
+const isEndedFade = (error: unknown) =>
+  error instanceof DOMException && /^Transition was aborted/.test(error.message)
+
+/**
  * Hydrates the page in the document.
  *
  * @returns once React handles events
@@ -88,7 +96,13 @@ export async function hydrate(page: PageData, Page: AnyPage): Promise<void> {
             </Hydrated>
           </Pages>
         </CacheProvider>,
-        { onCaughtError: restoreServerHtml, onUncaughtError: restoreServerHtml },
+        {
+          onCaughtError: restoreServerHtml,
+          onUncaughtError: restoreServerHtml,
+          onRecoverableError: (error) => {
+            if (!isEndedFade(error)) reportError(error)
+          },
+        },
       )
     })
   })

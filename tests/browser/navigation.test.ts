@@ -81,6 +81,31 @@ test('the home page is complete from its first frame when reached by a link', as
   expect(page.troubles).toEqual([])
 })
 
+/** In the browser: pages change a little later than asked, so that something can come in between. */
+const changeLater = () => {
+  const start = document.startViewTransition.bind(document)
+  const wait = async (update: () => unknown) => {
+    document.documentElement.dataset.changing = ''
+    await new Promise((done) => setTimeout(done, 1000))
+    await update()
+  }
+  document.startViewTransition = (options) =>
+    typeof options === 'object' && options?.update
+      ? start({ ...options, update: wait.bind(null, options.update) })
+      : start(options)
+}
+
+test('a window resized while a page changes shows the new page, without its fade and without an error', async () => {
+  const page = await openAlive('/equipo', { before: (page) => page.addInitScript(changeLater) })
+  await headerLink(page, 'Precios').click()
+  await page.locator('[data-changing]').waitFor({ state: 'attached' })
+  await page.setViewportSize({ width: 900, height: 700 })
+  await page
+    .getByRole('heading', { level: 1, name: pageOf(content, 'prices').data.title })
+    .waitFor()
+  expect(page.troubles).toEqual([])
+})
+
 test('links in the text of an article navigate without a full load; going back restores the scroll position', async () => {
   const page = await openAlive(article)
   const link = page.locator('[data-body] a[href^="/"]').first()
