@@ -29,12 +29,12 @@ function isLeft(): boolean {
 }
 
 /**
- * Whether the browser has given up the fade between two pages, e.g. because the window was resized:
- * the new page is shown without it. React knows this by the whole message, to which Chrome (156)
- * adds the reason.
+ * Whether the browser has given up the fade between two pages, because the theme is switched or the
+ * window resized meanwhile: the new page is shown without it. React knows some of these errors, by
+ * their whole messages, to which Chrome (156) adds the reason.
  */
 const isEndedFade = (error: unknown) =>
-  error instanceof DOMException && /^Transition was aborted/.test(error.message)
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
 /**
  * Hydrates the page in the document.
