@@ -11,7 +11,7 @@ import {
   say,
   sendButton,
 } from '../support/chat-page.ts'
-import { holdBack, hydrated, onSite, openAlive, program, without } from '../support/open-page.ts'
+import { onSite, openAlive, without } from '../support/open-page.ts'
 import { boxOf, hasFocus, headerLink, overflow, pressAgain } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
 
@@ -180,16 +180,6 @@ test('on a phone, where it covers the page, the panel closes for «back», a nav
   const first = page.getByRole('navigation', { name: 'Menú' }).getByRole('link').first()
   await first.click()
   await page.waitForURL((url) => !url.pathname.endsWith('/creacion-ecommerce'))
-  await launcher(page).press('Enter')
-  await panel(page).waitFor()
-  const { before: hold, release } = holdBack(program)
-  await hold(page)
-  await page.reload()
-  await page.locator('header summary').click()
-  release()
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(await panel(page).count()).toBe(0)
 })
 
 test('the state and a pending reply survive a reload, and are kept for no other visit; if the index fails to load, nothing is added', async () => {

@@ -55,7 +55,7 @@ test("a service's only plan fills the row that several would share", async () =>
   expect(plan).toBeGreaterThan(line * 0.8)
 })
 
-test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen; at no width is a drawing behind the text of the hero or of a service', async () => {
+test('no service tile is too narrow at 768 or 1024 px; on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen', async () => {
   const page = await open('/', 768)
   const services = content.services.map(({ url }) => `a[href="${onSite(url)}"]`).join()
   const tiles = page
@@ -81,38 +81,6 @@ test('no service tile is too narrow at 768 or 1024 px; on a phone the home page 
   const { x, width } = await boxOf(page.locator('section:has(h1)'))
   expect([x, width]).toEqual([0, 1920])
   expect((await boxOf(page.locator('main h1'))).x).toBeLessThanOrEqual(200)
-  await page.evaluate(() => document.fonts.ready)
-  await atWidths(page, [320, 560, 768, 1024, 1190, 1920], () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main section:has(h1), .mosaic li > div')].flatMap((box) => {
-        const paths = [...box.querySelectorAll<SVGPathElement>('svg:not(form svg, .go svg) path')]
-        if (paths.length === 0) throw new Error('no drawing')
-        const words = [...box.querySelectorAll('h1, h1 ~ p, h1 ~ div a, form, h3, h3 ~ p')].flatMap(
-          (element) => {
-            const range = document.createRange()
-            range.selectNodeContents(element)
-            const boxes = element.matches('h1, h3, p') ? [...range.getClientRects()] : []
-            return boxes.length ? boxes : [element.getBoundingClientRect()]
-          },
-        )
-        return paths.flatMap((path) => {
-          const drawing = path.getBoundingClientRect()
-          const toDrawing = path.getScreenCTM()?.inverse()
-          const hits: string[] = []
-          for (const { left, right, top, bottom } of words)
-            for (let x = Math.max(left, drawing.left); x <= Math.min(right, drawing.right); x += 4)
-              for (
-                let y = Math.max(top, drawing.top);
-                y <= Math.min(bottom, drawing.bottom);
-                y += 4
-              )
-                if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
-                  hits.push(`${Math.round(x)},${Math.round(y)}`)
-          return hits
-        })
-      }),
-    ),
-  )
 })
 
 test("on a desktop the posts are a grid of three columns; on a phone they are swiped, and a hint says 'Desliza →'", async () => {

@@ -7,7 +7,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { printedBy } from '../../bench/printed-by.ts'
 import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
-import { drawn } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { article, svg } from '../support/sample-site.ts'
 import { content, site } from '../support/site-content.ts'
@@ -99,28 +98,6 @@ test('what is saved appears without a restart, and a text without a reload, also
   await page.getByText('Borrador').waitFor()
   write(file, original.replace(/^date: .*$/m, 'date: 2099-11-29'))
   await page.getByText('Se publica el 29 nov').waitFor()
-})
-
-test('what is saved last is shown, even if what was saved before arrives when it has been asked for', async () => {
-  const page = await openAlive(address)
-  const arrive = new Map<string, () => Promise<void>>()
-  const saves = ['Primero', 'Segundo']
-  await page.route('**/_data/blog/**', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    const answer = () => route.fulfill({ response })
-    const save = saves.find((name) => body.includes(name))
-    if (save) arrive.set(save, answer)
-    else await answer()
-  })
-  for (const save of saves) {
-    write(file, titled(save))
-    await expect.poll(() => arrive.has(save)).toBe(true)
-  }
-  await arrive.get('Primero')?.()
-  await drawn(page)
-  await arrive.get('Segundo')?.()
-  await title(page, 'Segundo').waitFor()
 })
 
 test('a page of the preview logs no problem while it hydrates', async () => {
@@ -239,13 +216,4 @@ test('a former address leads to its page; a demo is where it is in the built sit
 test('the search finds what is written', async () => {
   const page = await openPage(`${preview}/buscar?q=optimización`)
   await page.locator('.results a').first().waitFor()
-})
-
-test('once its terminal is closed, the preview ends instead of reporting that without end', async () => {
-  const end = once(server.removeAllListeners('exit'), 'exit')
-  server.stdout.destroy()
-  server.stderr.destroy()
-  write(file, original.replace(/^title:/m, 'titulo:'))
-  const [code] = await end
-  expect(code).toBe(1)
 })

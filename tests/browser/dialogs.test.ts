@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
-import { boxOf, drawn, hasFocus, pressAgain } from '../support/page-state.ts'
+import { boxOf, hasFocus, pressAgain } from '../support/page-state.ts'
 import { consoleObjects, messageIn, nextStep, stubChats } from '../support/project-form.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -106,13 +106,6 @@ test('the second press of a double tap on what opens a dialog does nothing in it
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
   }
-  // Two that are asked for at once: none is over the other.
-  await page.locator('#planes a[aria-haspopup=dialog]').evaluateAll((openers: HTMLElement[]) => {
-    for (const one of openers) one.click()
-  })
-  await dialog(page).waitFor()
-  await drawn(page)
-  expect(await page.locator('dialog:modal').count()).toBe(1)
 })
 
 /** In the browser: notes whether the page keeps a click from the browser, which opens the tab. */

@@ -63,26 +63,3 @@ test('a text that would rewrap on the screen gets its web font on the next page'
     .click()
   await expect.poll(() => faces(page)).toContain('Instrument Sans Variable')
 })
-
-test('speed: a touch on a page that is still loading asks for the program', async () => {
-  const page = await openPage('/blog', {
-    before: async (page) => {
-      // As a picture that takes its time: the page does not get to its load event.
-      await page.route('**/slow.svg', () => new Promise(() => {}))
-      await page.route('**/blog', async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replace('</body>', '<img src="/slow.svg"></body>')
-        await route.fulfill({ response, body })
-      })
-    },
-    waitUntil: 'commit',
-  })
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
-  const isAsked = () => page.asked.some((url) => url.includes('/assets/start.'))
-  await page.waitForTimeout(300)
-  expect(isAsked()).toBe(false)
-  await page.locator('h1').dispatchEvent('pointerdown')
-  await expect.poll(isAsked).toBe(true)
-})

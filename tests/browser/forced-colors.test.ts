@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAlive } from '../support/open-page.ts'
-import { content } from '../support/site-content.ts'
 
 /** What the browser paints, after it has put its own colours in place. */
 const painted = (part: Locator, property: 'background-color' | 'fill', pseudo?: string) =>
@@ -50,22 +49,4 @@ test('in forced colours the current step of the process stands out; its hearth a
   const subject = page.locator('[data-subject]').first()
   await subject.scrollIntoViewIfNeeded()
   expect(await painted(subject, 'background-color')).not.toBe(await canvas(page))
-})
-
-test('in forced colours the option that is chosen is read, though Firefox leaves transparent letters so', async () => {
-  const page = await openForced('/precios')
-  const select = page.getByRole('main').getByRole('combobox').first()
-  // Chromium forces them; what it would force is what Firefox shows.
-  await select.evaluate((element) => {
-    element.style.forcedColorAdjust = 'none'
-  })
-  expect(await select.evaluate((element) => getComputedStyle(element).color)).toMatch(/^rgb\(/)
-})
-
-test('in forced colours the bullets of an article stay visible', async () => {
-  const { readBody, blog } = content
-  const listing = blog.find(({ body }) => body && readBody(body.hash).includes('<ul>'))
-  const article = await openForced(listing?.url ?? '')
-  const bullet = article.locator('[data-body] ul > li').first()
-  expect(await painted(bullet, 'background-color', '::before')).not.toBe(await canvas(article))
 })

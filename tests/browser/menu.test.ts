@@ -113,23 +113,3 @@ test('the open menu marks and underlines the current page, has a low fire at its
   await page.goBack()
   await page.waitForURL('**/contacto')
 })
-
-test('a phone held on its side shows the first action of the home page, and the whole menu', async () => {
-  const sizes = [
-    { width: 844, height: 390 },
-    { width: 932, height: 430 },
-    { width: 667, height: 375 },
-  ]
-  const page = await openAlive('/', sizes[0])
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    const action = page.getByRole('main').getByRole('link').first()
-    expect((await boxOf(action)).bottom).toBeLessThanOrEqual(size.height)
-    await page.locator('header summary').click()
-    expect((await boxOf(menu(page).getByRole('link').last())).bottom).toBeLessThan(size.height)
-    const below = await menu(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)
-    expect(below, 'padding, but no fire cut to its tips').toBeLessThanOrEqual(16)
-    await page.locator('header summary').click()
-    await menu(page).waitFor({ state: 'hidden' })
-  }
-})

@@ -1,5 +1,4 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
@@ -45,16 +44,6 @@ beforeAll(async () => {
     cpSync(at(`${folder}/${readdirSync(at(folder))[0]}`), at(`${folder}/uno-mas.mdx`))
     edit(`${folder}/uno-mas.mdx`, /^(name|title|figure): .*/m, '$1: Uno más')
   }
-  for (const file of [
-    'pricing/web',
-    'services/creacion-paginas-web',
-    'services/integracion-chatbots',
-  ])
-    edit(
-      `content/${file}.mdx`,
-      /minimum: \d+(,?\s+)maximum: \d+/,
-      'minimum: 1250000$1maximum: 2500000',
-    )
   for (const name of ['integracion-ia', 'creacion-saas'])
     edit(`content/services/${name}.mdx`, /^aliases:\n(?: {2}.*\n)+/m, '')
   edit('content/promotions/dominio-y-hosting.mdx', /^figure: .*/m, 'figure: 18 meses')
@@ -169,36 +158,6 @@ test('sections without content are left out, former addresses, a channel and a p
   expect(plainText(portfolio)).toContain(pageOf(content, 'portfolio').data.empty.text)
   expect(portfolio).not.toContain('<fieldset')
   expect(plainText(await htmlOf('/servicios/creacion-ecommerce'))).toContain('gratis')
-})
-
-/** The texts that reach beyond the block that they stand in. */
-const beyond = (page: Page, texts: string, block: string) =>
-  page.locator(texts).evaluateAll(
-    (found, block) =>
-      found.flatMap((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const edge = element.closest(block)?.getBoundingClientRect().right ?? 0
-        return range.getBoundingClientRect().right > Math.ceil(edge) ? [element.textContent] : []
-      }),
-    block,
-  )
-
-test('a range of millions is fully visible, and a brand of three words stays in the header', async () => {
-  const widths = [320, 390, 768, 1024, 1280]
-  const page = await openPage(`${address}/precios`)
-  await atWidths(page, widths, async () => {
-    const { height } = await boxOf(page.locator('header').first())
-    return [
-      ...(height > 76 ? [height] : []),
-      ...(await beyond(page, '.receipts .price', '.amount')),
-      ...(await beyond(page, 'td.price', 'table')),
-    ]
-  })
-  for (const service of ['creacion-paginas-web', 'integracion-chatbots']) {
-    await page.goto(`${address}/servicios/${service}`)
-    await atWidths(page, widths, () => beyond(page, '#planes .price', 'p'))
-  }
 })
 
 test('two plans fill their row, and with five none is covered by the popular one', async () => {

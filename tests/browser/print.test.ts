@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
-import { boxesOf } from '../support/page-state.ts'
-import { content, longArticle } from '../support/site-content.ts'
+import { longArticle } from '../support/site-content.ts'
 
 for (const path of ['/precios', longArticle().url, '/servicios/escalabilidad-seo'])
   test(`printed, ${path} is black on white without controls, says the address of its links, and answers its closed questions`, async () => {
@@ -36,56 +35,4 @@ for (const path of ['/precios', longArticle().url, '/servicios/escalabilidad-seo
     for (const below of answers) expect(below).toBeGreaterThanOrEqual(0)
     if (path === '/servicios/escalabilidad-seo') expect(answers.length).toBeGreaterThan(3)
     if (path === '/precios') expect(addresses.length).toBeGreaterThan(0)
-  })
-
-test('in print, the process has all its steps, one below the other, and no fire for a single one; all partners are there', async () => {
-  const page = await openPage('/', { width: 673 })
-  await page.emulateMedia({ media: 'print' })
-  const steps = page.locator('.steps > li')
-  const seen = await steps.evaluateAll((all) =>
-    all.filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
-  )
-  expect(seen).toHaveLength(content.process.length)
-  expect(new Set((await boxesOf(steps)).map(({ y }) => y)).size).toBe(seen.length)
-  expect(await page.locator('.hearth').isVisible()).toBe(false)
-  const partners = await boxesOf(page.locator('.track > ul:not([aria-hidden]) > li'))
-  expect(partners).toHaveLength(content.partners.length)
-  expect(partners.filter(({ right }) => right > 673)).toEqual([])
-})
-
-test('in print, a case with all its screens is on one sheet', async () => {
-  const page = await openPage('/portafolio', { width: 673 })
-  await page.emulateMedia({ media: 'print' })
-  const boxes = await boxesOf(page.locator('article, article img'))
-  // Letter, the lower of both usual sheets, has 279 mm, of which 16 at either end stay white.
-  const sheet = ((279 - 2 * 16) / 25.4) * 96
-  expect(boxes.filter(({ right, height }) => right > 673 || height > sheet)).toEqual([])
-  expect(boxes.length).toBeGreaterThan(3)
-})
-
-test('in print, covers keep their grounds, on which their subjects are seen, and the newsletter is left out', async () => {
-  const page = await openPage('/blog', { width: 673 })
-  await page.emulateMedia({ media: 'print' })
-  const grounds = await page
-    .locator('[data-cover]')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-  expect(grounds.length).toBeGreaterThan(0)
-  expect(grounds.filter((ground) => /255, 255, 255|, 0\)/.test(ground))).toEqual([])
-  expect(await page.locator('section[data-tone=maize]').isVisible()).toBe(false)
-})
-
-for (const form of ['rss', 'atom'])
-  test(`a browser shows ${form}.xml as a list, and says what it is for`, async () => {
-    const page = await openPage(`/${form}.xml`)
-    const shown = await page.evaluate(() => ({
-      said: getComputedStyle(document.querySelector('channel, feed') as Element, '::before')
-        .content,
-      visible: [...document.querySelectorAll('item > *, entry > *')]
-        .filter((element) => element.getClientRects().length > 0)
-        .map((element) => element.localName),
-    }))
-    expect(shown.said).toContain('pégala en tu lector de noticias')
-    expect(new Set(shown.visible)).toEqual(
-      new Set(['title', 'link', form === 'rss' ? 'description' : 'summary']),
-    )
   })
