@@ -1,25 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { auditSite } from '../../src/audit/audit-site.ts'
-import { filesBelow } from '../../src/lib/files-below.js'
 import { plantedSite } from './sample-site.ts'
 
 test('a site without faults has no findings', () => {
   expect(auditSite(plantedSite())).toEqual([])
-})
-
-test('a site without encryption needs no headers that browsers heed over HTTPS only', () => {
-  const dir = plantedSite()
-  for (const name of filesBelow(dir)) {
-    const file = join(dir, name)
-    // Latin-1 keeps the bytes of the icons.
-    const text = readFileSync(file, 'latin1')
-      .replaceAll('https://sitio', 'http://sitio')
-      .replace(/^ +(?:Cross-Origin-Opener-Policy|Strict-Transport-Security):.*\n/gm, '')
-    writeFileSync(file, text, 'latin1')
-  }
-  expect(auditSite(dir)).toEqual([])
 })
 
 const days = ',"datePublished":"2026-03-14","dateModified":"2026-03-13"'
@@ -36,33 +22,21 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['hola.html', 'id="bajo"', 'id="bajo"></h2><h2 id="bajo"', 'id-duplicate'],
   ['hola.html', '<p>', '<p id="a b">', 'id-malformed'],
   ['hola.html', 'for="alto"', 'for="medio"', 'id-missing'],
-  ['hola.html', '<p>', '<p aria-labelledby="alto medio">', 'id-missing'],
   ['hola.html', '<p>', '<svg><use href="#m"/></svg><p>', 'id-missing'],
-  ['hola.html', '<p>', '<svg><path mask="url(#n)"/></svg><p>', 'id-missing'],
   // Links and anchors
   ['index.html', 'href="/hola#bajo"', 'href="/hola/no"', 'link-broken'],
   ['index.html', 'href="/hola#bajo"', 'href="/hola#medio"', 'anchor-broken'],
-  ['index.html', 'href="/hola#bajo"', 'href="/hola#100%"', 'anchor-broken'],
   ['index.html', 'href="/hola#bajo"', 'href="#"', 'link-empty'],
   ['index.html', ' href="/hola#bajo"', '', 'link-empty'],
   ['index.html', 'href="/hola#bajo"', 'href="javascript:alert()"', 'link-script'],
   ['index.html', 'href="/hola#bajo"', 'href="https://[a"', 'link-malformed'],
   ['index.html', '<h1', '<img alt="" srcset="/icon.png 1x, /no.png 2x"><h1', 'link-broken'],
   ['index.html', '</title>', '</title><meta property="og:image" content="/no.png">', 'link-broken'],
-  ['index.html', 'https://otro.example/nada', 'http://sitio.example/nada', 'link-broken'],
   ['llms.txt', '/hola)', '/hola.md)', 'link-broken'],
   ['_redirects', '/hola', '/no', 'redirect-broken'],
-  ['_redirects', '/hola 301', '', ['link-broken', 'redirect-broken']],
   ['_redirects', '/viejo /hola', '/viejo /hola 301\n/hola /', ['redirect-chain', 'redirect-hides']],
-  ['_redirects', '/viejo /hola', '/viejo /antes 301\n/antes /hola', 'redirect-chain'],
   // Robots and sitemap
   ['robots.txt', ': https', ': //', ['robots-malformed', 'robots-sitemap', 'sitemap-incomplete']],
-  [
-    'robots.txt',
-    'Sitemap: https://sitio.example/sitemap.xml',
-    '',
-    ['robots-sitemap', 'sitemap-incomplete'],
-  ],
   [
     'robots.txt',
     'Allow: /\nSitemap: https://sitio.example/sitemap.xml',
@@ -70,18 +44,14 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
     'sitemap-incomplete',
   ],
   ['robots.txt', 'Allow: /', 'Disallow: /', 'robots-closed'],
-  ['robots.txt', 'Allow: /', 'Disallow: /\nAllow: /hola', []],
   ['sitemap.xml', '</url>', '</uri>', ['xml-malformed', 'sitemap-incomplete']],
   ['sitemap.xml', '/0.9', '/0.8', ['sitemap-schema', 'sitemap-incomplete']],
-  ['sitemap.xml', '<loc>', '<priority>1</priority><loc>', 'sitemap-schema'],
   ['sitemap.xml', '2026-03-14', '14/03/2026', 'sitemap-value'],
-  ['sitemap.xml', '/icon.png', '/no.png', 'link-broken'],
   ['sitemap.xml', 'example/hola', 'example/', ['sitemap-duplicate', 'sitemap-incomplete']],
   ['sitemap.xml', 'sitio.example/hola', 'a.example', ['sitemap-foreign', 'sitemap-incomplete']],
   ['hola.html', '</title>', '</title><meta name="robots" content="noindex">', 'sitemap-unlisted'],
   ['hola.html', 'example/hola">', 'example/otra">', ['canonical', 'link-broken']],
   // Feeds
-  ['rss.xml', 'version="2.0"', 'version="1.0"', 'feed-rss'],
   ['rss.xml', '<description>De muestra</description>', '', 'feed-rss'],
   ['rss.xml', 'Sat, 14 Mar 2026', '2026-03-14', 'feed-date'],
   ['rss.xml', '<guid>https://sitio.example', '<guid>', 'feed-address'],
@@ -90,75 +60,45 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['rss.xml', 'example/rss.xml"', 'example/feed.xml"', 'feed-self'],
   ['rss.xml', '<a href="https://sitio.example', '<a href="', 'feed-address'],
   ['rss.xml', '<p><a', '<script></script><p><a', 'feed-markup'],
-  ['rss.xml', '<rss', '<rdf', 'xml-malformed'],
   ['atom.xml', '<updated>2026-03-14T18:00:00Z</updated><author>', '<author>', 'feed-atom'],
   ['atom.xml', '<author><name>Ana</name></author>', '', 'feed-atom'],
   ['atom.xml', '<content type="html">&lt;p&gt;Hola&lt;/p&gt;</content>', '', 'feed-atom'],
   ['atom.xml', '18:00:00Z</updated>', '</updated>', 'feed-date'],
-  ['atom.xml', '<id>https://sitio.example/hola', '<id>hola', 'feed-address'],
-  ['atom.xml', '<id>https://sitio.example/hola', '<id>https://sitio.example/', 'feed-id'],
-  ['atom.xml', 'type="html"', 'type="markdown"', 'feed-atom'],
-  ['atom.xml', '&lt;p&gt;Hola', '&lt;img src="/icon.png"&gt;', 'feed-address'],
   ['atom.xml', '2005/Atom"><id>', '2004/Atom"><id>', 'feed-kind'],
   ['feed.json', 'version/1.1', 'version/1', 'feed-json'],
-  ['feed.json', '18:00:00Z', '', 'feed-json'],
   ['feed.json', 'hola","content', 'no","content', 'link-broken'],
   // What the program asks for
   ['_data/hola.json', '}', '', 'json-malformed'],
   ['_data/hola.json', '"a1"', '"a2"', 'link-broken'],
   ['_search/index.json', '"b2"', '"b3"', 'link-broken'],
   ['assets/start.js', './chunks/a.js', './chunks/b.js', 'link-broken'],
-  ['assets/start.js', 'assets/a.css', 'assets/b.css', 'link-broken'],
-  ['assets/chunks/a.js', '../start', '../begin', 'link-broken'],
   ['assets/a.css', '/icon', '/no', 'link-broken'],
   ['otro.js', '// see "./otro-mas.js"', '', 'file-empty'],
-  [
-    'hola.html',
-    '</title>',
-    '</title><style>p{src:url(/no.woff2)}</style>',
-    ['link-broken', 'policy-blocks'],
-  ],
   // Structured data
   ['hola.html', '"@context":"https://schema.org"', '"@context":"schema"', 'json-ld-context'],
   ['hola.html', '}]}]}', '}]}', 'json-ld-malformed'],
   ['hola.html', '/#site"}', '/#web"}', 'json-ld-dangling'],
   ['hola.html', 'https://sitio.example/hola#page', '#page', 'json-ld-id'],
-  ['hola.html', 'example/hola#page', 'example/#site', 'json-ld-id'],
   ['hola.html', '"WebPage"', '"WebPaje"', ['json-ld-type', 'json-ld-property', 'json-ld-property']],
-  ['hola.html', '"isPartOf"', '"partOf"', 'json-ld-property'],
-  ['hola.html', '"name":"Hola"', '"name":"Hola","itemListElement":[null]', 'json-ld-property'],
   ['hola.html', '"name":"Hola",', '', 'json-ld-required'],
-  ['hola.html', '"mainEntity":[{', '"mainEntity":[],"about":[{', 'json-ld-required'],
   ['hola.html', '"name":"Hola"', '"name":""', 'json-ld-empty'],
   ['hola.html', '"url":"https://sitio.example/"', '"url":"/"', 'json-ld-address'],
-  ['hola.html', '"name":"Hola"', '"name":"Hola","datePublished":"ayer"', 'json-ld-date'],
   ['hola.html', ',"isPartOf"', `${days},"isPartOf"`, 'json-ld-date'],
   ['hola.html', ',"isPartOf"', `${offer},"isPartOf"`, 'json-ld-price'],
   ['hola.html', ',"isPartOf"', `${second},"isPartOf"`, 'json-ld-position'],
   ['hola.html', '"text":"Eso."', '"text":"Esto."', 'json-ld-unseen'],
   // Manifest
   ['app.webmanifest', '"name":"Sitio",', '', 'manifest-field'],
-  ['app.webmanifest', '/small.png', '/no.png', 'link-broken'],
   ['app.webmanifest', '/small.png', '/icon.png', 'manifest-icon'],
-  ['app.webmanifest', '/small.png', '/llms.txt', 'manifest-icon'],
-  ['app.webmanifest', '/small.png', 'http://[', 'link-malformed'],
   ['app.webmanifest', '192x192', '180x180', ['manifest-icon', 'manifest-icon']],
-  ['app.webmanifest', 'any maskable', 'any masked', 'manifest-field'],
   ['app.webmanifest', '{', '', 'manifest-malformed'],
   // Headers and policies
   ['_headers', '  X-Content-Type-Options: nosniff\n', '', 'header-missing'],
   ['_headers', 'max-age=31536000', 'max-age=60', 'header-weak'],
   ['_headers', '  Referrer-Policy:', '  Referrer-Policy', ['header-malformed', 'header-missing']],
   ['_headers', " base-uri 'none';", '', 'policy-weak'],
-  [
-    '_headers',
-    "script-src 'self'",
-    "script-src *; script-src 'self'",
-    ['policy-weak', 'policy-blocks'],
-  ],
   ['hola.html', '="light"', '="dark"', 'policy-blocks'],
   ['hola.html', '<p>', '<p style="color:red">', 'policy-blocks'],
-  ['hola.html', '<p>', '<p onclick="alert()">', 'policy-blocks'],
   ['hola.html', '</title>', '</title><style>p{}</style>', 'policy-blocks'],
   ['hola.html', '</title>', `</title>${policy("script-src 'self'")}`, 'policy-blocks'],
 ]
@@ -169,11 +109,6 @@ for (const [file, from, to, codes] of plants)
     expect(findings.map(({ code }) => code).sort()).toEqual([codes].flat().sort())
   })
 
-test('a site whose own address is not whole is checked all the same', () => {
-  const site = plantedSite({ file: 'index.html', from: 'https://sitio.example/"', to: '/"' })
-  expect(auditSite(site).map(({ code }) => code)).toContain('canonical')
-})
-
 test.each([
   ['404.html', ['error-page-missing']],
   ['robots.txt', ['robots-missing', 'sitemap-incomplete']],
@@ -181,16 +116,6 @@ test.each([
   const dir = plantedSite()
   rmSync(join(dir, file))
   expect(auditSite(dir).map(({ code }) => code)).toEqual(codes)
-})
-
-test('a sitemap of more than 50,000 pages is too long', () => {
-  const page = '<url><loc>https://sitio.example/hola</loc></url>'
-  const site = plantedSite({
-    file: 'sitemap.xml',
-    from: '<url>',
-    to: `${page.repeat(50_000)}<url>`,
-  })
-  expect(auditSite(site).map(({ code }) => code)).toContain('sitemap-size')
 })
 
 test('a fault on many pages is reported once, with their number', () => {
