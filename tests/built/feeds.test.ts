@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
-import { imageSize } from 'image-size'
+import { readFileSync } from 'node:fs'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { Findings } from '../../src/audit/finding.ts'
@@ -49,8 +48,6 @@ const readers: Record<keyof typeof feedFormats, (path: string) => Feed> = {
     return { home, items }
   },
 }
-/** What each format states about a picture besides its address. */
-const measures = { rss: ['type', 'length', 'width', 'height'], atom: ['type', 'length'], json: [] }
 
 const articles = articlesByDate(content)
 const feeds = [
@@ -89,22 +86,10 @@ test.each(feeds.flatMap((feed) => forms.map((form) => ({ ...feed, form }))))(
       expectReadable(said.find((text) => text.startsWith('<')) ?? '', slug)
       const days = said.filter((text) => /^(?:\w{3}, )?\d/.test(text)).map((day) => new Date(day))
       expect(days).toContainEqual(new Date(`${data.date}T18:00:00.000Z`))
-      const picture = said.find((text) => /^https:.*\.(?:png|jpe?g|webp)$/.test(text)) ?? ''
-      const file = `dist${decodeURI(picture.replace(site.address, ''))}`
-      const { width, height, type } = imageSize(readFileSync(file))
-      const mime = `image/${type?.replace('jpg', 'jpeg')}`
-      const real = { width, height, type: mime, length: statSync(file).size }
-      const told = measures[form].map((name) => String(real[name as keyof typeof real]))
-      expect(said).toEqual(expect.arrayContaining(told))
+      expect(said).toContainEqual(expect.stringMatching(/^https:.*\.(?:png|jpe?g|webp)$/))
     }
   },
 )
-
-test('a feed changed when the last of its articles did', () => {
-  const feed = parseXml('/atom.xml')
-  const updates = childrenOf(feed, `${atom}entry`).map((entry) => textOf(entry, `${atom}updated`))
-  expect(textOf(feed, `${atom}updated`)).toBe(updates.sort().at(-1))
-})
 
 test('pages link to the feeds of the articles that they show', () => {
   const link = /<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)">/g
