@@ -6,7 +6,6 @@ import { articlesByDate } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { graphsIn } from '../support/page-text.ts'
 import { projectCopy } from '../support/project-copy.ts'
-import { runCommand } from '../support/run-command.ts'
 import { article } from '../support/sample-site.ts'
 import { basePath, content, site } from '../support/site-content.ts'
 
@@ -118,12 +117,6 @@ test('a wrong value of a variable is refused in one sentence', () => {
   expect(stderr).toContain('SITE_URL must be an http(s) address, not "otra.example"')
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(status).toBeGreaterThan(0)
-})
-
-test('an unknown command is reported, with a list of the known ones', async () => {
-  const { code, stderr } = await runCommand('buidl', '.')
-  expect(code).toBe(2)
-  expect(stderr).toMatch(/no command "buidl".*build, .*serve/s)
 })
 
 test('serve answers with the site in dist/', async () => {
