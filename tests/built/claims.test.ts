@@ -4,7 +4,7 @@ import { formatPrice } from '../../src/lib/format-price.ts'
 import { pages } from '../support/built-pages.ts'
 import { mainText, ownText } from '../support/page-text.ts'
 import { figures as claimedFigures, promised, promises } from '../support/promises.ts'
-import { content, site } from '../support/site-content.ts'
+import { content } from '../support/site-content.ts'
 
 for (const url of new Set(promises.flatMap(({ page }) => page ?? [])))
   test(`${url} says what is promised`, () => {
@@ -22,20 +22,6 @@ for (const { url } of pages)
   test(`${url} makes each promise at most once`, () => {
     const said = saidOnce.map((promise) => mainText(url).match(promise)?.length ?? 0)
     expect(Math.max(...said), `${saidOnce}: ${said}`).toBeLessThanOrEqual(1)
-  })
-
-/** The hours of the settings that have a time, as pages give them. */
-const [opening = ''] = site.hours.flatMap(({ time, schema }) => (schema ? time : []))
-
-for (const url of ['/', '/contacto'])
-  test(`every time of day on ${url} is that of the hours in the settings`, () => {
-    const [from = '', to = ''] = opening.split('–')
-    const times = mainText(url).match(/\b\d{1,2}:\d{2}\b/g) ?? []
-    expect(times.length).toBeGreaterThan(0)
-    const advice =
-      'El horario de content/site.yaml es otro: cámbialo también en el texto que lo repite'
-    const others = times.filter((time) => time !== from && time !== to)
-    expect(others, advice).toEqual([])
   })
 
 /** Testimonials and titles of articles on pages, which answer for their own figures. */

@@ -42,15 +42,6 @@ test('the form asks for the parts of a message, in order; name, e-mail, service 
   )
 })
 
-test.each([
-  ['servicio', words.form.service],
-  ['presupuesto', words.form.budget],
-])('the choices of %s, in order, below an empty one', (name, { options }) => {
-  const select = element(form, new RegExp(`<select\\b[^>]* name="${name}"`))
-  const values = options.map(({ value }) => value)
-  expect(attributeValues(select, 'option', 'value')).toEqual(['', ...values])
-})
-
 /** What a page shows, and the data of its dialogs. */
 const pagesWithData = pages.map(({ url, html }) => ({
   url,
@@ -94,9 +85,4 @@ test('a service offers the channels of its own file, in order, each with its own
       data.dialog.channels.map((channel) => bySlug(content.channels, channel).data.platform),
     )
   }
-})
-
-test('no two services have the same message', () => {
-  const messages = content.services.map(({ data }) => data.dialog.message)
-  expect(new Set(messages).size).toBe(messages.length)
 })

@@ -108,11 +108,6 @@ const lists: List[] = [
     ]),
   ],
   [
-    'the portraits of /quienes-somos',
-    mainOf('/quienes-somos').match(/<img\b[^>]*>/g) ?? [],
-    members.map(({ imageAlt }) => imageAlt),
-  ],
-  [
     'the values of /equipo',
     listOf('/equipo', 'values'),
     inOrder(content.values).map(({ data }) => data),
@@ -200,14 +195,7 @@ const lists: List[] = [
     listOf('/por-que-elegirnos', 'voices'),
     told(pageOf(content, 'why').data.testimonials.items).map(({ service, ...words }) => words),
   ],
-  [
-    'the advantages of /por-que-elegirnos',
-    listOf('/por-que-elegirnos', 'advantages'),
-    pageOf(content, 'why').data.advantages.items,
-  ],
   ...content.services.flatMap(({ url, data }): List[] => [
-    [`the badges of ${url}`, listOf(url, 'badges'), data.hero.badges],
-    [`the features of ${url}`, listOf(url, 'features'), data.features.items],
     [
       `the plans of ${url}`,
       // Each from its name to the next one's.

@@ -30,13 +30,6 @@ test('hero and community show the figures of the settings, and client satisfacti
   expect(plainText(homeSection('hero'))).not.toContain(site.claims.satisfaction)
 })
 
-test('the community ring has a mark for each member of the claim', () => {
-  const paths = [...homeSection('community').matchAll(/<path[^>]* d="([^"]*)"/g)]
-  expect(paths.map(([, d = '']) => d.split('M').length - 1)).toContain(
-    Number.parseInt(site.claims.community[0]?.value ?? '', 10),
-  )
-})
-
 test('past events become an archive line, upcoming ones offer registration', () => {
   const events = inOrder(content.events).map(({ data }) => data)
   const titles = (status: string) =>

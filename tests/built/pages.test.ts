@@ -12,7 +12,7 @@ import { htmlFiles, pages } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 import { pageHtml, structuredData } from '../support/page-text.ts'
 import { oneOfEachKind } from '../support/routes.ts'
-import { content, site } from '../support/site-content.ts'
+import { site } from '../support/site-content.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test('every page and every demo is valid HTML', async () => {
@@ -43,19 +43,6 @@ test('every page and every demo is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
-// html-validate accepts them; the W3C's checker does not, and needs Java (src/audit/check-html.ts).
-test('no page has the attributes that React adds for streaming', () => {
-  const marked = htmlFiles.filter(({ html }) => /<[a-z][^>]* vt-/.test(html))
-  expect(marked.map(({ file }) => file)).toEqual([])
-})
-
-test('no text-decoration has several values, which Safari ignores', () => {
-  const several = /text-decoration: ?\w+ (?!!)/
-  const styled = filesBelow('dist').filter((file) => /\.(?:html|css)$/.test(file))
-  expect(styled.length).toBeGreaterThan(htmlFiles.length)
-  expect(styled.filter((file) => several.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([])
-})
-
 test('every page has one h1, and the structured data of the organisation once', () => {
   for (const { url, html } of pages) {
     expect(html.match(/<h1\b/g), url).toHaveLength(1)
@@ -70,48 +57,13 @@ test("every title has the site's format and is unique", () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test.each([
-  ['/', 'Creación de páginas web'],
-  ['/', 'dominio y hosting incluidos'],
-  ...content.clients.flatMap(({ url, data }) => (data.heading ? [[url, data.heading]] : [])),
-])('%s: «%s» keeps its short word with the next', (url, name) => {
-  expect(pageHtml(url)).toContain(name.replace(/(?<= )(de|y|en) /g, '$1\u00a0'))
-})
-
-// The audit of the whole site checks the canonical address.
-test('every page has description, keywords and social text', () => {
-  for (const { file, html } of pages) {
-    const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="[^"]+"/g)
-    const ofPages = ['description', 'keywords', 'twitter:card']
-    const social = ['title', 'description', 'url', 'type'].map((name) => `og:${name}`)
-    expect(
-      Array.from(metas, ([, name]) => name),
-      file,
-    ).toEqual(expect.arrayContaining([...ofPages, ...social]))
-  }
-})
-
 test('all content is in the files: no page shows «Cargando...» in place of its text', () => {
   // A client's site stands in a frame, which takes its time.
   const texts = pages.filter(({ url }) => !url.startsWith('/clientes/'))
   for (const { file, html } of texts) expect(html, file).not.toContain('Cargando...')
 })
 
-// Text browsers, reading modes and programs apply no styles, which part the words on the page.
-test('no words of neighbouring elements run together without styles', () => {
-  const unread = /<(svg|pre|script|style)\b.*?<\/\1>|<!--.*?-->/gs
-  const touching =
-    /[\p{L}\p{N}.?!»)%]+(?:<\/?(?:a|b|button|em|i|small|span|strong|time)(?: [^>]*)?>)+[\p{L}\p{N}$«¿¡]+/gu
-  for (const { file, html } of pages)
-    expect(html.replace(unread, '').match(touching) ?? [], file).toEqual([])
-})
-
-test('visitors are anonymous: no page offers or asks for an account, and no script uses cookies', () => {
-  for (const { file, html } of htmlFiles) {
-    expect(html, file).not.toMatch(/<input[^>]* (?:type="password"|autocomplete="username")/i)
-    for (const control of elements(html, /<(?:a|button)\b/))
-      expect(plainText(control), file).not.toMatch(/(inicia|iniciar) sesión|cuenta$|login/i)
-  }
+test('no script uses cookies, as the privacy page says', () => {
   const programs = filesBelow('dist/assets').filter((file) => file.endsWith('.js'))
   expect(programs.length).toBeGreaterThan(5)
   for (const file of programs)

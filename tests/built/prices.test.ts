@@ -4,7 +4,7 @@ import { formatPrice } from '../../src/lib/format-price.ts'
 import { planRange } from '../../src/pages/prices/price-groups.ts'
 import { pages } from '../support/built-pages.ts'
 import { elements, textsOf } from '../support/elements.ts'
-import { mainOf, mainText, pageHtml, sectionText } from '../support/page-text.ts'
+import { mainText, pageHtml } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 /** The rows of the table of /precios: name and price, or the heading of a group. */
@@ -62,17 +62,4 @@ test('service pages have prices in USD only', () => {
   const ofServices = pages.filter(({ url }) => url.startsWith('/servicios'))
   expect(ofServices).toHaveLength(content.services.length + 1)
   for (const { url } of ofServices) expect(mainText(url), url).not.toContain('MXN')
-})
-
-test.each(content.services)('the plans of $slug state how to pay', ({ slug, url, data }) => {
-  const plans = sectionText(url, 'planes')
-  const isMonthly = data.plans.items.some(({ price }) => price.period === 'month')
-  expect(plans).toMatch(isMonthly ? /USD al mes/ : /pago único/i)
-  if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
-    expect(plans).not.toContain('al mes')
-})
-
-test('/precios ends with the urgent contact', () => {
-  const sections = mainOf('/precios').match(/<section\b[^>]*>/g)
-  expect(sections?.at(-1)).toContain(' id="contact"')
 })

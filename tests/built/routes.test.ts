@@ -5,7 +5,7 @@ import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { questionId } from '../../src/lib/question-id.ts'
 import { withBase } from '../../src/lib/site-path.ts'
-import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
+import { attributeValues, htmlFiles, redirects } from '../support/built-pages.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { headings, mainOf, mainText, pageHtml } from '../support/page-text.ts'
 import { article } from '../support/sample-site.ts'
@@ -16,19 +16,6 @@ test('a page is the file <path>.html, no folder with an index', () => {
   const indices = filesBelow('dist').filter((file) => file.endsWith('index.html'))
   expect(indices).toEqual(['index.html'])
 })
-
-for (const [collection, prefix] of [
-  ['blog', '/blog/'],
-  ['categories', '/blog/categoria/'],
-  ['services', '/servicios/'],
-  ['clients', '/clientes/'],
-] as const)
-  test(`the pages below ${prefix} are the files of content/${collection}`, () => {
-    const urls = pages
-      .map(({ url }) => url)
-      .filter((url) => url.startsWith(prefix) && !url.slice(prefix.length).includes('/'))
-    expect(urls.sort()).toEqual(content[collection].map(({ slug }) => prefix + slug).sort())
-  })
 
 test('the aliases of entries lead to them, by redirect file and by page', () => {
   const rules = readFileSync('dist/_redirects', 'utf8')
@@ -55,12 +42,7 @@ test('no former address collides with a file or a folder of the site that is not
   )
 })
 
-test('the search is linked from the blog, its categories and the not-found page', () => {
-  const categories = content.categories.map(({ slug }) => `/blog/categoria/${slug}`)
-  for (const url of ['/blog', ...categories, '/404']) {
-    expect(attributeValues(mainOf(url), 'a', 'href'), url).toContain('/buscar')
-  }
-  // Without JavaScript it is a list of sections and categories.
+test('without JavaScript the search is a list of sections and categories', () => {
   const [sections = '', listed = ''] = elements(mainOf('/buscar'), /<nav /)
   const named = ['Servicios', 'Precios', 'Portafolio', 'Blog', 'Contacto', 'Quiénes somos']
   expect(textsOf(sections, 'a')).toEqual(expect.arrayContaining(named))
@@ -80,12 +62,6 @@ test('invented people and testimonials get no review markup on any page', () => 
     expect(html, file).not.toMatch(
       /"(?:review|aggregateRating|Review|AggregateRating|ratingValue)"/,
     )
-})
-
-test('each article has a drawn cover of its own in the listing', () => {
-  const covers = element(pageHtml('/blog'), /<ul class="cards\b/).match(/ d="M[^"]{400,}"/g) ?? []
-  expect(covers.length).toBeGreaterThanOrEqual(Math.min(12, content.blog.length))
-  expect(new Set(covers).size).toBe(covers.length)
 })
 
 test('the anchors of the home page exist, with one for each question', () => {

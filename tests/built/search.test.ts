@@ -17,7 +17,6 @@ const { slug, data } = longArticle()
 
 test.each([
   ['automatizacion', '/servicios/automatizaciones-ia'],
-  ['portafolio', '/portafolio'],
   ['suscribirme', '/blog'],
   [data.title, `/blog/${slug}`],
 ])('«%s» finds %s', async (query, url) => {
@@ -33,16 +32,11 @@ test.each([
     'Buenos días, ¿cuánto me saldría una tienda en línea con 200 productos?',
     '/servicios/creacion-ecommerce',
   ],
-  ['teléfono', '/contacto'],
   ['¿Puedo hablar con una persona?', '/contacto'],
-  ['¿Dan mantenimiento?', '/contacto'],
   // As in Bogotá.
   ['cuanto se demora', '/#P-general-tiempos'],
   ['tienen ejemplos de paginas q hayan hecho', '/portafolio'],
-  ['me pueden llamar', '/contacto'],
   ['¿Reciben Nequi?', '/#P-general-pagos'],
-  ['¿Están en Bogotá?', '/#P-general-zona'],
-  ['abren los domingos', '/contacto'],
   ['que pasa si les pido un reembolso', '/terminos'],
   // A long article contains both words, but is not about them.
   ['hacen aplicaciones moviles', '/servicios/creacion-saas'],

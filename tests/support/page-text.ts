@@ -20,10 +20,6 @@ export const mainOf = (url: string) => element(pageHtml(url), /<main\b/)
 export const ownText = (url: string) =>
   plainText(mainOf(url).replace(/<figure class="scene"[\s\S]*?<\/figure>/, ' '))
 
-/** The text of the part of a page with this id, on one line. */
-export const sectionText = (url: string, id: string) =>
-  plainText(element(pageHtml(url), new RegExp(`<section\\b[^>]* id="${id}"`)))
-
 export const headings = (url: string, level: 1 | 2 | 3) => textsOf(pageHtml(url), `h${level}`)
 
 /** A schema.org object on a page. */
