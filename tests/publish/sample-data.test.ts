@@ -7,14 +7,10 @@ const checkLaunch = (folder: string) => runCommand('check-launch', folder)
 
 test.each([
   ['address: https://lumbre.example', 'https://lumbre.example'],
-  ['email: hola@lumbre.example', 'hola@lumbre.example'],
   ['phone: +52 55 0000 0000', '+52 55 0000 0000'],
-  ['phone: (55) 0000-0000', '(55) 0000-0000'],
   ['email: Hola@Lumbre.Example', 'Hola@Lumbre.Example'],
   ['whatsapp: https://wa.me/525500000000', '525500000000'],
-  ['telegram: https://t.me/lumbre_example', 'https://t.me/lumbre_example'],
   ['github: https://github.com/lumbre-example', 'https://github.com/lumbre-example'],
-  ['x: https://linkedin.com/company/a-example', 'https://linkedin.com/company/a-example'],
   ['sample: true', 'sample: true'],
 ])('the launch check finds the placeholder in "%s" with file, line and column', (line, value) => {
   expect(findPlaceholders('content/a.mdx', `---\n${line}\n---\n`)).toMatchObject([
