@@ -36,11 +36,3 @@ test('links to missing pages, anchors and files are found, and no others', () =>
     broken.map((href) => ({ page: '/otra', href })),
   )
 })
-
-test('below a base path, links that leave it are broken', () => {
-  const files = {
-    'index.html': homeAt(`${home}repo`, '/repo', '/repo/blog', '/blog'),
-    'blog.html': '',
-  }
-  expect(brokenLinks(readBuiltSite(temporaryFolder(files)))).toEqual([{ page: '/', href: '/blog' }])
-})

@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
-import { filesBelow } from '../../src/lib/files-below.js'
 import { type BuiltSite, readBuiltSite } from '../../src/review/built-pages.ts'
 import { comparePages, showsPicture } from '../../src/review/compare-pages.ts'
 import { maybeCode } from '../../src/review/content-causes.ts'
-import { copySources, linkPackages } from '../../src/review/copy-sources.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
 import { difference, summary } from '../../src/review/report/words.ts'
 import { reviewStates } from '../../src/review/review.ts'
-import { exportCommit } from '../../src/review/two-states.ts'
-import { gitIn } from '../support/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const problem = (severity: 'error' | 'warning', file: string) =>
@@ -48,17 +42,6 @@ const emptyFacts = {
   card: { title: '', description: '', picture: '', alt: '' },
   ...{ text: [], links: [], labels: [], data: [], words: 0, minutes: 0, bytes: 0 },
 }
-
-test('a site that moves below a path has other pages, but no other links', () => {
-  const at = (basePath: string) => {
-    const home = `<link rel="canonical" href="https://a.example${basePath}"><a href="${basePath}blog">Blog</a>`
-    const rules = JSON.stringify({ basePath, redirects: [] })
-    return readBuiltSite(temporaryFolder({ 'index.html': home, 'lumbre.json': rules }))
-  }
-  const [home] = comparePages(at('/'), at('/sitio/'), [])
-  expect(home).toMatchObject({ kind: 'changed', url: '/', after: { links: ['/blog'] } })
-  expect(home?.before?.links).toEqual(['/blog'])
-})
 
 test('what changed without a word is said: the search result, or what nobody reads', () => {
   const at = (description: string, data: string, link = `#${data}`) =>
@@ -125,17 +108,6 @@ test('code that may have changed pages is named once, and pages that change alik
   expect(report).toContain('Los buscadores no la listan.')
 })
 
-test('of a page with a replacement and an addition both are said, of the removals without one the longest', () => {
-  const said = (...text: [removed: string[], added: string[]][]) =>
-    difference({
-      ...{ kind: 'changed', url: '/', route: 'home' },
-      text: text.map(([removed, added]) => ({ removed, added })),
-    })
-  const count: [string[], string[]] = [['6 proyectos'], ['7 proyectos']]
-  expect(said(count, [[], ['Panadería']])).toBe('«6» → «7»; se agrega «Panadería»')
-  expect(said([['Web'], []], [['Panadería'], []], count)).toBe('«6» → «7»; se quita «Panadería»')
-})
-
 test('words are compared whole, and a passage that is another is shown as it was and as it is', () => {
   const diff = (removed: string, added: string) => {
     const page = { kind: 'changed' as const, url: '/', route: 'home', causes: [] }
@@ -166,18 +138,6 @@ test('a comment says first what keeps the site from being built, and what to do'
   )
 })
 
-test('of a project in a folder of its repository that folder alone is exported', () => {
-  const repository = temporaryFolder({ 'sitio/content/a.mdx': 'a', 'otro.txt': '' })
-  const git = gitIn(repository)
-  git('init', '--quiet')
-  git('add', '--all')
-  git('commit', '--quiet', '-m', 'Base')
-  const target = join(temporaryFolder(), 'base')
-  expect(exportCommit(join(repository, 'sitio'), git('rev-parse', 'HEAD'), target)).toBe(true)
-  expect(filesBelow(target)).toEqual(['content/a.mdx'])
-  expect(git('status', '--porcelain')).toBe('')
-})
-
 test('without a base the state is reported alone, and why', () => {
   const head = { folder: '', notes: [], dist: temporaryFolder({ 'index.html': page }) }
   const review = reviewStates({ head, files: [], notes: ['Git no encuentra «no-existe».'] })
@@ -192,14 +152,4 @@ test('a picture is not taken for another of the same name', () => {
     '<img src="/images/blog/horno.jpg"><source srcset="/_pictures/pan.jpg.480.avif 480w">'
   const isShown = (name: string) => showsPicture(html, `content/images/${name}.jpg`)
   expect(['horno', 'blog/horno', 'pan'].map(isShown)).toEqual([false, true, true])
-})
-
-test('a state is copied without the folders of an earlier one, and linked anew after a move', () => {
-  const root = temporaryFolder({ 'content/blog/a.mdx': 'a', 'node_modules/a/index.js': '' })
-  const copy = temporaryFolder({ 'content/noticias/a.mdx': 'a' })
-  copySources(root, copy)
-  expect(readdirSync(join(copy, 'content'))).toEqual(['blog'])
-  symlinkSync(join(root, 'gone'), join(copy, 'node_modules'))
-  linkPackages(root, copy)
-  expect(existsSync(join(copy, 'node_modules/a/index.js'))).toBe(true)
 })

@@ -122,14 +122,13 @@ const mostShown = 60
 
 /**
  * The first words that differ: of a replacement, as `«antes» → «ahora»`, and of an addition or, if there is
- * none, of the longest removal.
+ * none, of a removal.
  */
 function firstWords(changes: readonly Change[]): string {
-  const longest = [...changes].sort((a, b) => b.removed.join().length - a.removed.join().length)
   const told = [
     changes.find(({ removed, added }) => removed.length > 0 && added.length > 0),
     changes.find(({ removed }) => removed.length === 0) ??
-      longest.find(({ added }) => added.length === 0),
+      changes.find(({ added }) => added.length === 0),
   ]
   return told.flatMap((change) => (change && inWords(change)) || []).join('; ')
 }
