@@ -21,10 +21,3 @@ test('CHROME_PATH takes precedence over what is installed; one that does not sta
     expect(() => ensureBrowser()).toThrow(file)
   }
 })
-
-test('an installed browser that does not start is skipped', () => {
-  const [broken, sound] = [program('google-chrome', 1), program('chromium', 0)]
-  vi.stubEnv('CHROME_PATH', '')
-  vi.stubEnv('PATH', [broken, sound].map((file) => path.dirname(file)).join(':'))
-  expect(ensureBrowser()).toBe(sound)
-})

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isInstalled, nodeVersionProblem } from '../../scripts/setup/install.js'
 
@@ -24,17 +19,4 @@ test('a Node that is too old is refused with its version', () => {
     expect(nodeVersionProblem(version), version).toBe('')
   for (const version of ['18.20.4', '20.18.3', '21.7.3', '22.11.0'])
     expect(nodeVersionProblem(version)).toContain(version)
-})
-
-test.skipIf(process.platform === 'win32')('npm ends with the command that started it', async () => {
-  const npm_execpath = join(mkdtempSync(join(tmpdir(), 'lumbre-')), 'npm-cli.js')
-  writeFileSync(npm_execpath, `process.on('SIGINT', () => {}); setInterval(console.log, 100, '…')`)
-  const script = `import { runNpmUntilSignal } from './src/lib/run-npm.js'
-    await runNpmUntilSignal([], { stdio: 'inherit' })`
-  const env = { ...process.env, npm_execpath }
-  const command = spawn(process.execPath, ['--input-type=module', '-e', script], { env })
-  await once(command.stdout, 'data')
-  command.kill('SIGINT')
-  // It is closed when no process holds its output.
-  await once(command, 'close')
 })
