@@ -28,31 +28,17 @@ describe.each([
 // The responses of this server beyond the contract of all hosts.
 const get = (target: string, options?: http.RequestOptions) => ask(origin, target, options)
 
-test.each([
-  '/%',
-  '/%E0%A4%A',
-  '/%00',
-  '/\\evil.example/',
-  '/%5Cevil.example/',
-  '/../secret',
-  '/%2e%2e/secret',
-  '/a/..%2f..%2fsecret',
-  'http://evil.example/',
-])('%s is a bad request', async (address) => {
-  expect((await get(address)).status).toBe(400)
-})
-
-test('a name that no file system accepts is not found', async () => {
-  expect((await get(`/${'a'.repeat(2000)}`)).status).toBe(404)
-})
-
-test.each(['0-10', '10-5', '-5', 'abc'])(
-  'for the range %s the whole file is sent',
-  async (range) => {
-    const { status, body } = await get('/blog', { headers: { range: `bytes=${range}` } })
-    expect({ status, body }).toEqual({ status: 200, body: (await get('/blog')).body })
+test.each(['/%', '/%00', '/\\evil.example/', '/../secret', '/a/..%2f..%2fsecret'])(
+  '%s is a bad request',
+  async (address) => {
+    expect((await get(address)).status).toBe(400)
   },
 )
+
+test('for a range the whole file is sent', async () => {
+  const { status, body } = await get('/blog', { headers: { range: 'bytes=10-5' } })
+  expect({ status, body }).toEqual({ status: 200, body: (await get('/blog')).body })
+})
 
 test('a file that a new build takes away while it is sent does not end the server', async () => {
   const server = createSiteServer({ dir: dist, compress: true })

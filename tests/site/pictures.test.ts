@@ -93,13 +93,6 @@ test('an unchanged photograph is not made again, and a removed one is dropped fr
   expect(timesIn('cache')).toEqual([])
 })
 
-test('no picture is made wider than it is, and drawings are left alone', () => {
-  const widths = pictureVariants('/images/a.png', 700).map(({ width }) => width)
-  expect(widths).toEqual([480, 700, 480, 700])
-  expect(pictureVariants('/images/a.svg', 700)).toEqual([])
-  expect(pictureVariants('/images/a.gif', 700)).toEqual([])
-})
-
 test('the preview makes a variant when it is requested, and nothing else', async () => {
   const picture = await pictureAt(root, '/_pictures/blog/horno.jpg.480.webp')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 480 })

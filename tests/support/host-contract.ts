@@ -38,7 +38,6 @@ const files: Record<string, string> = {
 export function sampleDist(base: string, whenDone?: WhenDone): string {
   const redirects = [
     { from: `${base}viejo`, to: `${base}blog` },
-    { from: `${base}Blog/Hola`, to: `${base}blog/hola` },
     { from: `${base}Blog/Hola.md`, to: `${base}blog/hola.md` },
     { from: `${base}antes/a.b`, to: `${base}a%C3%B1o` },
     { from: `${base}a%C3%B1ejo`, to: base },
@@ -115,16 +114,11 @@ export const answers: readonly (readonly [
   ['blog/', 308, 'blog'],
   ['blog/?a=1&b=2', 308, 'blog?a=1&b=2'],
   ['blog/hola.html?x', 308, 'blog/hola?x'],
-  ['blog/index.html', 308, 'blog'],
   ['index.html?a=/b//c', 308, '?a=/b//c'],
-  ['index', 308, ''],
-  ['a%C3%B1o/', 308, 'a%C3%B1o'],
   ['/blog', 308, 'blog'],
   ['viejo', 301, 'blog'],
   ['viejo?x=1&y=%C3%B1', 301, 'blog?x=1&y=%C3%B1'],
-  ['viejo/?x=1', 301, 'blog?x=1'],
   ['viejo.html', 301, 'blog'],
-  ['Blog/Hola', 301, 'blog/hola'],
   ['Blog/Hola.md?x=1', 301, 'blog/hola.md?x=1'],
   ['antes/a.b', 301, 'a%C3%B1o'],
   ['a%C3%B1ejo', 301, ''],
@@ -136,15 +130,11 @@ export const answers: readonly (readonly [
   ['lumbre.json', 404, 'no existe'],
   ['_headers', 404, 'no existe'],
   ['blog.html.br', 404, 'no existe'],
-  ['assets/app-1a2b3c.js.gz', 404, 'no existe'],
 ]
 
 export const traps = [
   '//evil.example/',
-  '///evil.example/',
   '/%2Fevil.example/',
-  '//evil.example/index.html',
-  '//evil.example/%2F',
   '/%0d%0aSet-Cookie:x/',
   '/%5Cevil.example/',
   '/\\evil.example/',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../../src/content/read-content.ts'
 import { planFeeds } from '../../../src/site/feeds/plan-feeds.ts'
-import { rss } from '../../../src/site/feeds/rss.ts'
 
 const sources = {
   address: (path: string) => `https://a.example/repo${path}`,
@@ -38,10 +37,4 @@ test('the date of the last commit counts where the writer states none, but not b
   expect(of('2026-03-01')).toBe('2026-03-01')
   expect(of('2026-01-01')).toBe('2026-02-01')
   expect(of('2026-03-01', '2026-02-15')).toBe('2026-02-15')
-})
-
-test('readers of RSS show the tags that a description names', () => {
-  const data = { ...first.data, description: 'Para qué sirve <title>' }
-  const [feed] = planFeeds({ ...content, blog: [{ ...first, data } as typeof first] }, sources)
-  expect(feed && rss(feed)).toContain('Para qué sirve &amp;lt;title&amp;gt;</description>')
 })

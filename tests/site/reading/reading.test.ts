@@ -30,9 +30,3 @@ test('an article is read as HTML without its page, and as Markdown', async () =>
   }
   await expect(parts.join('\n')).toMatchFileSnapshot('reading.txt')
 })
-
-test('no content of a body makes it fail', () => {
-  const body =
-    '<p>a\u0008\u000c\ud800 ñ 🔥\u00a0&amp;&#x27;</p><hr/><pre><code>\n  x &lt; y\n</code></pre>'
-  expect(toMarkdown(body, address)).toBe("a ñ 🔥 &'\n\n---\n\n```\n\n  x < y\n```\n")
-})
