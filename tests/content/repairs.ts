@@ -10,16 +10,10 @@ import type { Files, Workspace } from '../support/workspace.ts'
  * that does not exist. The proposal is correct, and the next problem names the next step.
  */
 const nextSteps = new Set([
-  'unknown-field → missing-field',
   'image-path → file-missing',
   'link-as-text → file-missing',
-  'link-as-text → link-missing-page',
-  'identifier → icon-missing',
   'image-path → image-path',
   'link-to-alias → anchor-missing',
-  'yaml-quotes → unknown-field',
-  'yaml-colon → wrong-type',
-  'yaml-tab → wrong-type',
 ])
 
 const isRepairable = (problem: Problem): problem is Repairable => problem.repair !== undefined
