@@ -19,10 +19,7 @@ const word = 'lumbre-permite'
 const inText = /^\s*\{\/\*\s*lumbre-permite\s+([\w-]+)(?![\w-])(.*)\*\/\}\s*$/
 const inFields = /^\s*#\s*lumbre-permite\s+([\w-]+)(?![\w-])(.*)/
 
-/** Nobody writes more in a file, and each of them looks through its lines. */
-const mostPermits = 200
-
-/** The permits of a file, up to `mostPermits`; `isYaml` for one that is nothing but fields. */
+/** The permits of a file; `isYaml` for one that is nothing but fields. */
 export function findPermits(text: string, isYaml = false): Permit[] {
   if (!text.includes(word)) return []
   const lines = text.split('\n')
@@ -32,7 +29,7 @@ export function findPermits(text: string, isYaml = false): Permit[] {
     const [, code, reason = ''] = (isField ? inFields : inText).exec(line) ?? []
     return code === undefined ? [] : { line, index, isField, code, reason }
   })
-  return written.slice(0, mostPermits).map(({ line, index, isField, code, reason }) => ({
+  return written.map(({ line, index, isField, code, reason }) => ({
     code,
     hasReason: /\p{L}{2}/u.test(reason),
     range: rangeAt(index + 1, line.search(/\S/) + 1, line.trim().length),
