@@ -1,20 +1,10 @@
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { moveEntry } from '../../src/compiler/move/move-entry.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { settingsWith } from '../content/spoilt-entries.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { type Workspace, workspace } from '../support/workspace.ts'
-
-const rename = vi.hoisted(() => ({ fails: false }))
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  const renameSync: typeof fs.renameSync = (from, to) => {
-    if (rename.fails && String(to).endsWith('nueva.mdx')) throw new Error('disk full')
-    fs.renameSync(from, to)
-  }
-  return { ...fs, renameSync, default: { ...fs, renameSync } }
-})
 
 const text = `[/blog/guia](/blog/guia "ver /blog/guia"), [los plazos](/blog/guia#plazos) y [la guía][1], [en texto](/blog/guia.md).
 
@@ -139,15 +129,6 @@ test('whatever names an entry follows it: fields, prices of plans and promises',
   const wanted = text.replace('"ana"', '"ana-rios"').replace('service="uno"', 'service="otro"')
   expect(site.read('content/blog/otro.mdx')).toBe(wanted)
   expect(site.read('content/team/ana-rios.mdx')).not.toContain('aliases')
-})
-
-test('a failure half-way leaves every file as it was', async () => {
-  const site = await siteWithGuide()
-  const before = everything(site)
-  rename.fails = true
-  await expect(move(site, '/blog/guia', '/blog/nueva')).rejects.toThrow('disk full')
-  rename.fails = false
-  expect(everything(site)).toEqual(before)
 })
 
 test('an impossible move is refused with a message, and nothing changes', async () => {

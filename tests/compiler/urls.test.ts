@@ -34,12 +34,6 @@ test('a build lists what is public, sorted, to which a preview with drafts and a
   expect(site.read(lock)).toBe(before)
 })
 
-test('an alias that is the address of another page asks for none of its anchors', async () => {
-  const site = await published()
-  await site.write({ 'content/blog/otra.mdx': article({ aliases: ['/blog/guia'] }) })
-  expect(await found(site)).toEqual([])
-})
-
 test('an address that vanished without a successor is an error at its line, until it is withdrawn', async () => {
   const site = await published()
   await site.write({ 'content/blog/guia.mdx': null })
@@ -52,14 +46,6 @@ test('an address that vanished without a successor is an error at its line, unti
   expect(await found(site)).toEqual([])
   await site.build()
   expect(site.read(lock)).toBe(withdrawn)
-})
-
-test('the page for unknown addresses is not taken for the successor of a main page', async () => {
-  const page = mdx({ ...pageFields('text'), title: 'Aviso' }, text)
-  const site = await workspace({ 'content/pages/aviso.mdx': page }, builds)
-  await site.build()
-  await site.write({ 'content/pages/aviso.mdx': null })
-  expect(await found(site)).toMatchObject([{ code: 'url-gone', file: lock }])
 })
 
 test('a published article that becomes a draft is an error; a later date only a warning', async () => {
@@ -103,13 +89,4 @@ test('aliases redirect in every collection that has a URL, as do feeds of a cate
     })
   expect(redirects).toContainEqual({ from: '/repo/antes-blog.md', to: '/repo/blog/nuevo.md' })
   expect(redirects.filter(({ to }) => to.endsWith('.md'))).toHaveLength(1)
-})
-
-test('the Markdown of an article that still waits redirects to nothing', async () => {
-  const draft = article({ draft: true, aliases: ['/antes'] })
-  const site = await workspace({ 'content/blog/borrador.mdx': draft }, { includeDrafts: true })
-  await site.build()
-  const environment = { basePath: '/', origin: 'https://lumbre.example' }
-  const { redirects } = hostRules(readContent(site.outDir), environment, '')
-  expect(redirects.map(({ from }) => from)).toEqual(['/antes'])
 })
