@@ -49,11 +49,6 @@ test('an internal error is reported as such, its stack is printed once, and noth
   expect(typed.map(({ code }) => code)).toEqual(['internal-error'])
 })
 
-test('no text is blamed when its HTML cannot be written', async () => {
-  const site = await workspace({ generated: 'A file in place of the folder.' })
-  await expect(site.problems()).rejects.toThrow('bodies')
-})
-
 test('two builds at the same time do not disturb each other', async () => {
   const site = await workspace()
   const [one, two] = await Promise.all([site.build(), site.build()])

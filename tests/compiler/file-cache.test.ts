@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { versionKey } from '../../src/compiler/version-key.ts'
-import { hashOf, hashOfAll } from '../../src/lib/hash.ts'
+import { hashOf } from '../../src/lib/hash.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -47,8 +47,6 @@ test('a touched file with the same content is still cached; one with other conte
 test.each([
   ['cut off', (text: string) => text.slice(0, -1)],
   ['altered', (text: string) => text.replace('valor', 'veneno')],
-  ['emptied', () => ''],
-  ['replaced', () => '{"value":"veneno"}'],
 ])('a cache that was %s counts as absent', async (_, spoil) => {
   const { path, recall } = await noted()
   await writeFile(path, spoil(await readFile(path, 'utf8')))
@@ -62,18 +60,6 @@ test('files that a run did not ask for are forgotten', async () => {
   cache.note('dos.mdx', 'otra', 'otro valor')
   cache.save()
   expect(await readFile(path, 'utf8')).not.toContain('uno.mdx')
-})
-
-test('a cache that cannot be written costs time and nothing else', async () => {
-  const { root } = await workspace({ cache: 'un archivo' })
-  const cache = openFileCache(openStore(join(root, 'cache')), 'v')
-  cache.recall('uno.mdx', join(root, 'cache'))
-  expect(cache.note('uno.mdx', 'x', 1)).toBe(1)
-  cache.save()
-})
-
-test('the same letters split differently have another hash', () => {
-  expect(hashOfAll(['ab', 'c'])).not.toBe(hashOfAll(['a', 'bc']))
 })
 
 test('bodies are recompiled when what shapes them changes, and nothing else', () => {

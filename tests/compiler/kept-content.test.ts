@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
@@ -99,34 +98,12 @@ test('changes saved while another file has an error count once that is repaired'
   expect(take()).toContain('content/faqs/uno.mdx')
 })
 
-test('a problem moves with the lines of its file', async () => {
-  const { site, kept } = await preview()
-  await site.write({ 'content/blog/uno.mdx': article({ author: 'nadie' }) })
-  const [first] = (await runLikeFresh(kept, site)).problems
-  const text = article({ author: 'nadie' }).replace('---\n', '---\n# una línea más\n')
-  await site.write({ 'content/blog/uno.mdx': text })
-  const [second] = (await runLikeFresh(kept, site)).problems
-  expect(second).toMatchObject({
-    code: 'dangling-reference',
-    range: { start: { line: (first?.range.start.line ?? 0) + 1 } },
-  })
-})
-
 test('a body is rendered again when a price that it shows changes in another file', async () => {
   const { site, kept, take } = await preview({ 'content/blog/precio.mdx': article({}, price) })
   const service = JSON.stringify(sampleFields('services')).replaceAll('"minimum":1', '"minimum":2')
   await site.write({ 'content/services/uno.mdx': mdx(JSON.parse(service) as object) })
   await runLikeFresh(kept, site)
   expect(take()).toEqual(['content/blog/precio.mdx'])
-})
-
-test('a body that is removed between two runs, as by another build, is compiled again', async () => {
-  const { site, kept } = await preview()
-  const { content } = await kept.run()
-  const file = join(site.outDir, `bodies/${content?.blog[0]?.body?.hash}.html`)
-  await rm(file)
-  await kept.run()
-  expect(existsSync(file)).toBe(true)
 })
 
 test('a build without drafts leaves their bodies to a preview that is open', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numberIn } from '../../src/compiler/fields/check-type.ts'
-import { allOf, anyOf, mention, of, subject } from '../../src/compiler/messages/phrase.ts'
+import { allOf, anyOf } from '../../src/compiler/messages/phrase.ts'
 import { nearest } from '../../src/compiler/text/nearest.ts'
 import { slugify } from '../../src/compiler/text/slugify.ts'
 
@@ -9,22 +9,16 @@ const people = ['ana-rios', 'itzel-barrera', 'mateo-luna']
 test.each([
   ['ana-rio', people, 'ana-rios'],
   ['Ana Ríos', people, 'ana-rios'],
-  ['ana', people, 'ana-rios'],
   ['itzel_barera', people, 'itzel-barrera'],
-  ['a', people, undefined],
-  ['x'.repeat(100_000), people, undefined],
   // Two swapped letters count as one mistake, and a single letter is similar to nothing.
   ['horus', ['hours', 'phone'], 'hours'],
   ['f', ['c', 'js'], undefined],
-  ['ana', [], undefined],
 ])('%s among %j is meant as %s', (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant)
 })
 
 test.each([
   ['Año Nuevo: ¡2025!', 'ano-nuevo-2025'],
-  ['CON', 'con-1'],
-  ['🔥', 'sin-nombre'],
   ['Straße ﬁn', 'stra-e-fin'],
 ])('the file name for %s is %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
@@ -37,7 +31,7 @@ test.each([
   expect(numberIn(text)).toBe(number)
 })
 
-test.each(['1.200', '4,5', '12 mil', '2 millones', '1,20,300', '2025-08-14', 'muchos'])(
+test.each(['1.200', '4,5', '12 mil', '1,20,300', '2025-08-14', 'muchos'])(
   '%s could mean more than one number, or none',
   (text) => {
     expect(numberIn(text)).toBeUndefined()
@@ -48,11 +42,4 @@ test('the conjunction of a list fits the sound that follows', () => {
   expect(anyOf(['siete', 'ocho'])).toBe('siete u ocho')
   expect(allOf(['svg', 'png', 'gif'])).toBe('svg, png y gif')
   expect(allOf(['texto', 'imagen'])).toBe('texto e imagen')
-})
-
-test('items of a list are counted from 1', () => {
-  expect(mention('keywords[2]')).toBe('el elemento 2 de `keywords`')
-  expect(subject('keywords[2]')).toBe('El elemento 2 de `keywords`')
-  expect(of('keywords[2]')).toBe('del elemento 2 de `keywords`')
-  expect(subject('title')).toBe('`title`')
 })

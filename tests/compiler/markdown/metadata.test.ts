@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { countWords, readingMinutes } from '../../../src/lib/reading-time.ts'
-import { minutesOf } from '../../../src/pages/article-teaser.ts'
 import { compile, html } from './support.ts'
 
 test('headings get ids without accents, numbered when they repeat', async () => {
@@ -30,26 +29,4 @@ test('only words of prose are counted', async () => {
 test('reading takes a minute for 200 words, and at least one', () => {
   expect(countWords('  uno — dos,\n3.5  ')).toBe(3)
   expect([0, 90, 299, 300, 1566].map(readingMinutes)).toEqual([1, 1, 1, 2, 8])
-})
-
-test('a stated reading time takes precedence over the computed one', () => {
-  const minutes = (readingTime?: number) =>
-    minutesOf({ data: { readingTime }, body: { words: 1000 } } as never)
-  expect([minutes(), minutes(4)]).toEqual([5, 4])
-})
-
-test('metadata are collected from bodies with errors too', async () => {
-  const { html, headings, words } = await compile('## Uno\n\ndos <br> tres')
-  expect(html).toBeUndefined()
-  expect(headings).toHaveLength(1)
-  expect(words).toBe(3)
-})
-
-test('bodies compiled at the same time keep their metadata apart', async () => {
-  const bodies = await Promise.all(
-    Array.from({ length: 60 }, (_, at) => compile(`## Título ${at}\n\n[a](/p-${at})`)),
-  )
-  expect(bodies.map(({ headings, links }) => [headings[0]?.id, links[0]?.href])).toEqual(
-    bodies.map((_, at) => [`titulo-${at}`, `/p-${at}`]),
-  )
 })
