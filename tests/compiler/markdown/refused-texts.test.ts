@@ -7,8 +7,8 @@ afterEach(() => {
   expect(world.pwned, 'something in a text was executed').toBeUndefined()
 })
 
-const chart = (rows: string, data = '', head = '| a | b |\n| - | -: |') =>
-  `<Chart title="a" source="b"${data}>\n\n${head}\n${rows}\n\n</Chart>`
+const chart = (rows: string) =>
+  `<Chart title="a" source="b">\n\n| a | b |\n| - | -: |\n${rows}\n\n</Chart>`
 /** A figure of a chart whose rows begin on line 5. */
 const figure = (line: number) => `${line}:5 chart-figure`
 
@@ -23,12 +23,8 @@ const refused: [source: string, expected: string[]][] = [
     '<Quote author="a">\n\n<Callout>\n\nb\n\n</Quote>\n\n</Callout>',
     ['7:1 mismatched-tag', '9:1 mismatched-tag'],
   ],
-  ['- <Callout>\n\n  uno\n\n</Callout>', ['1:3 unclosed-tag']],
   ['<Callout>\n\n- uno </Callout>', ['3:7 unclosed-tag']],
-  ['<Callout title="a < b" ;>a</Callout>', ['1:24 invalid-tag']],
   ['<Callout>a</Callout title="a">', ['1:11 invalid-tag']],
-  ['> <Callout\ntitle="a">b</Callout>', ['1:3 unfinished-tag']],
-  ['<Callout title="Hola>\n\na\n\n</Callout>', ['1:16 unclosed-quote']],
   // Imports and exports
   ["export * from 'x'\n\nexport { a }", ['1:1 import-export', '3:1 import-export']],
   // Expressions, except for notes to other writers
@@ -38,39 +34,25 @@ const refused: [source: string, expected: string[]][] = [
   ['<Callout title={globalThis.pwned = 1}>\n\na\n\n</Callout>', ['1:10 expression']],
   // Raw HTML
   ['<>a</>', ['1:1 html-element']],
-  ['<body-code html="<script>globalThis.pwned=1</script>" label="x" />', ['1:1 html-element']],
   // Components are those of the vocabulary, with the props of their schema
-  ['<constructor />', ['1:1 html-element']],
   ['<__proto__ />', ['1:1 unknown-component']],
-  ['<Callout.Title>a</Callout.Title>', ['1:1 unknown-component']],
   ['<Callout __proto__="x" toString="y">a</Callout>', ['1:10 unknown-field', '1:24 unknown-field']],
-  ['<Callout title>a</Callout>', ['1:10 empty-field']],
   ['<Callout title="a" title="b">a</Callout>', ['1:20 duplicate-key']],
-  ['<Figure src="/images/a.png" alt="" />', ['1:29 empty-field']],
-  [chart('| c | 1 |', '', '| a | b |'), ['1:1 invalid-children']],
-  ['<Steps>\n\n1. uno\n\ntexto\n\n</Steps>', ['1:1 invalid-children']],
   [chart('| c | 2,5 |\n| d |\n| e | 3% |'), [figure(5), '6:1 chart-figure']],
   [chart('| c | 75,5% |\n| d | 12,50 |\n| e | 1234,5 |'), [5, 6, 7].map(figure)],
-  [chart('| c | 1.200.000 |\n| d | 1 200 |'), [5, 6].map(figure)],
-  [chart('| c | 101 |', ' kind="marks"'), ['5:5 chart-share']],
-  ['<ButtonLink to="/a"></ButtonLink>', ['1:1 missing-children']],
   ['<ButtonLink to="/a">\n\n- uno\n\n</ButtonLink>', ['1:1 invalid-children']],
   ['<ButtonLink to="java&#115;cript:x">b</ButtonLink>', ['1:13 forbidden-address']],
   ['[<ButtonLink to="/a">b</ButtonLink>](/c)', ['1:2 nested-link']],
   // Addresses, in every place; disguised ones are in tests/lib/addresses.test.ts
   ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],
   ['hola\n\n[sin uso]: javascript:x', ['3:1 forbidden-address']],
-  ['![a][b]\n\n[b]: data:x', ['3:1 image-path']],
   ['nota[^1]\n\n[^1]: [a](javascript:x)', ['3:7 forbidden-address']],
-  // Links have a text, pictures a description and headings their level
+  // Links have a text
   ['[&ZeroWidthSpace;](/a)', ['1:1 empty-link-text', '1:2 invisible-character']],
-  ['[![](/images/a.png)](/a)', ['1:1 empty-link-text', '1:2 missing-alt']],
   // Invisible characters
   ['hola\nuno \u202edos', ['2:5 invisible-character']],
-  ['```ts\nif (a /*\u2066*/) {}\n```', ['2:9 invisible-character']],
   ['<Callout title="&rlm;a">b</Callout>', ['1:1 invisible-character']],
   ['a\u{e0041}b', ['1:2 invisible-character']],
-  ['uno\r\n\r\ndos\u200b', ['3:4 invisible-character']],
 ]
 
 test.each(refused)('%j is refused', async (source, expected) => {
