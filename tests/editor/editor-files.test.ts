@@ -6,7 +6,6 @@ import { describe } from '../../src/compiler/report/printed.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
 import { snippetOf } from '../../src/editor/completion.ts'
 import { jsonSchemas } from '../../src/editor/json-schemas.ts'
-import { headingsOf } from '../../src/editor/targets.ts'
 import { vocabularyRules } from '../../src/mdx/vocabulary-rules.ts'
 import { article } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
@@ -38,14 +37,6 @@ test('the example of every component is accepted as it is', async () => {
   // They name entries of another site.
   const names = ['dangling-reference', 'file-missing', 'link-missing-page']
   expect(codes.filter((code) => !names.includes(code))).toEqual([])
-})
-
-test('the headings of a file with the line ends of Windows are found', async () => {
-  const file = 'content/blog/hola.mdx'
-  const text = article({}, '## Uno').replaceAll('\n', '\r\n')
-  const { root, open } = await workspace({ [file]: text })
-  const opened = { root, build: open(), problems: [], openTexts: () => new Map() }
-  expect(headingsOf(opened, file, '')).toMatchObject([{ id: 'uno' }])
 })
 
 // Rewritten with `-u`.

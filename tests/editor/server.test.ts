@@ -8,7 +8,7 @@ import type {
 } from 'vscode-languageserver/node'
 import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
 import { bySlug } from '../../src/content/queries.ts'
-import { applyEdits, atMark, openEditor, startServer } from '../support/editor-client.ts'
+import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
 import { article } from '../support/sample-site.ts'
 import { content } from '../support/site-content.ts'
 
@@ -67,10 +67,8 @@ async function typed(fields: string, body = '') {
 test.each([
   ['a field', 'auth‸', '', 'author: '],
   ['an author', 'author: ‸', '', author],
-  ['an option', 'tone: ni‸', '', 'night'],
   ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
   ['a place of a page', '', `[x](${other}#‸)`, `${other}#lo-que-ya-cambio`],
-  ['a place of the text as it is', '', '## Uno más\n\n[x](#‸)', '#uno-mas'],
   ['a picture', '', '![Retrato](/im‸)', content.team[0]?.data.image],
   ['a component', '', '<Call‸', 'Callout'],
   ['a prop', '', '<Callout ti‸', 'title=""'],
@@ -87,7 +85,6 @@ test.each([
 test.each([
   ['fields that are there (not in the text)', 'ti‸', 'aliases: x', 'title: ', 'aliases: '],
   ['props that are there', '', '<Callout title="a" ‸>', 'title=""', 'tone=""'],
-  ['props that follow', '', '<Callout ‸ title="a">', 'title=""', 'tone=""'],
   ['a value for a prop that has one', '', '<Callout ti‸="a">', 'title=""', 'title'],
 ])('%s are not offered again', async (_what, fields, body, unwanted, expected) => {
   const position = await typed(fields, body)
@@ -100,9 +97,7 @@ test.each([
 test('nothing is offered once a word is followed by a space, or a prop by its quote', async () => {
   const written = [
     ['auth ‸', ''],
-    ['tone: night ‸', ''],
     [`author: ${author} # ‸`, ''],
-    ['tone: "night"‸', ''],
     ['', '<Callout tone="warning"‸'],
   ] as const
   for (const [fields, body] of written) {
@@ -155,15 +150,6 @@ test('lists of entries and the choice of a template are completed too', async ()
   await editor.leave(page)
 })
 
-test('a text whose address is no path here keeps nothing from being offered in the others', async () => {
-  const position = await typed('auth‸')
-  for (const uri of ['file://host/content/a.mdx', 'file:///content/%E0%A4%A.mdx']) {
-    await editor.show(uri, '---\nauth\n---\n')
-    const items = await editor.ask<CompletionItem[]>('completion', file, position)
-    expect(items.map(({ label }) => label)).toContain('author')
-  }
-})
-
 test('problems that a saved file causes in others are marked there', async () => {
   const member = `content/team/${author}.mdx`
   const text = await editor.read(member)
@@ -189,12 +175,6 @@ test.each([
     range: { start: { line, character }, end: { line, character: character + marked.length } },
     placeholder,
   })
-})
-
-test('an editor that cannot rename files is not offered to rename an entry', async () => {
-  expect(editor.capabilities.renameProvider).toBeDefined()
-  const { capabilities } = await startServer(editor.root, [])
-  expect(capabilities.renameProvider).toBeUndefined()
 })
 
 test('nothing is renamed while a file that may name it cannot be read', async () => {

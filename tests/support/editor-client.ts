@@ -7,7 +7,6 @@ import { afterAll, vi } from 'vitest'
 import {
   createProtocolConnection,
   type Diagnostic,
-  type InitializeResult,
   type Position,
   StreamMessageReader,
   StreamMessageWriter,
@@ -17,12 +16,8 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/**
- * Starts the language server in a folder, for the tests of a file, and tells it what an editor shows.
- *
- * @param resourceOperations what the editor can do to files
- */
-export async function startServer(root: string, resourceOperations: string[]) {
+/** Starts the language server in a folder, for the tests of a file, as an editor does. */
+async function startServer(root: string) {
   const server = spawn(process.execPath, [resolve('scripts/run.js'), 'lsp'], { cwd: root })
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
@@ -35,7 +30,7 @@ export async function startServer(root: string, resourceOperations: string[]) {
     connection.dispose()
     server.kill()
   })
-  const { capabilities } = await connection.sendRequest<InitializeResult>('initialize', {
+  await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri: null,
     // As an editor that shows other folders too, and of the project its articles alone.
@@ -43,9 +38,9 @@ export async function startServer(root: string, resourceOperations: string[]) {
       name: folder,
       uri: pathToFileURL(folder).href,
     })),
-    capabilities: { workspace: { workspaceEdit: { resourceOperations } } },
+    capabilities: { workspace: { workspaceEdit: { resourceOperations: ['rename'] } } },
   })
-  return { connection, capabilities }
+  return connection
 }
 
 /**
@@ -58,7 +53,7 @@ export async function openEditor() {
   // The caches of the last build save the server its first run.
   for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
     if (existsSync(folder)) await cp(folder, join(root, folder), { recursive: true })
-  const { connection, capabilities } = await startServer(root, ['rename'])
+  const connection = await startServer(root)
   type Shown = { uri: string; version?: number; diagnostics: Diagnostic[] }
   const shown = new Map<string, Shown>()
   connection.onNotification('textDocument/publishDiagnostics', (now: Shown) => {
@@ -74,24 +69,19 @@ export async function openEditor() {
       changes: [{ uri: uriOf(file), type: 2 }],
     })
 
-  const show = (uri: string, text: string) =>
-    connection.sendNotification('textDocument/didOpen', {
-      textDocument: { uri, languageId: 'mdx', version: 1, text },
-    })
-
   return {
     root,
-    capabilities,
     uriOf,
-    /** Opens a text at any address. */
-    show,
     read: (file: string) => readFile(join(root, file), 'utf8'),
     /** Shows a text in the editor, as if it had been typed. */
     async type(file: string, text: string) {
       const uri = uriOf(file)
       const version = (open.get(file)?.version ?? 0) + 1
       open.set(file, { version, text })
-      if (version === 1) await show(uri, text)
+      if (version === 1)
+        await connection.sendNotification('textDocument/didOpen', {
+          textDocument: { uri, languageId: 'mdx', version, text },
+        })
       else
         await connection.sendNotification('textDocument/didChange', {
           textDocument: { uri, version },
