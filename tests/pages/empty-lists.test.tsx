@@ -11,8 +11,6 @@ import { PricesPage } from '../../src/pages/prices/PricesPage.tsx'
 import { pricesPages } from '../../src/pages/prices/prices.data.server.ts'
 import { SearchPage } from '../../src/pages/search/SearchPage.tsx'
 import { searchPages } from '../../src/pages/search/search.data.server.ts'
-import { ServicesPage } from '../../src/pages/services/ServicesPage.tsx'
-import { servicesPages } from '../../src/pages/services/services.data.server.ts'
 import { content } from '../support/site-content.ts'
 
 /** How many headings of sections, and of groups of rows, a page has. */
@@ -35,12 +33,9 @@ async function headingsOf(
 }
 
 const lists = [
-  ['home', HomePage, homePages, 'services', 2],
   ['home', HomePage, homePages, 'events', 1],
   ['home', HomePage, homePages, 'pricing', 1],
-  ['services', ServicesPage, servicesPages, 'services', 2],
   ['prices', PricesPage, pricesPages, 'pricing', 1 + content.pricing.length],
-  ['prices', PricesPage, pricesPages, 'services', 1],
   ['search', SearchPage, searchPages, 'categories', 1],
 ] as const
 

