@@ -14,6 +14,8 @@ const nameOf = ({ name }: XmlElement) => name.replace(core, '').replace(image, '
 
 type Fault = (at: XmlElement, code: string, message: string) => void
 
+const mostEntries = 50_000
+
 /**
  * Checks a sitemap against the schemas of sitemaps.org and of Google's image extension.
  *
@@ -28,6 +30,8 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
     report(root, 'sitemap-schema', `the root is ${root.name}, not urlset`)
     return listed
   }
+  if (root.children.length > mostEntries)
+    report(root, 'sitemap-size', `more than ${mostEntries} entries`)
   for (const page of root.children) {
     const addresses = addressesOf(page, report)
     for (const href of addresses.filter(isAddress))

@@ -118,6 +118,16 @@ test.each([
   expect(auditSite(dir).map(({ code }) => code)).toEqual(codes)
 })
 
+test('a sitemap of more than 50,000 pages is too long', () => {
+  const page = '<url><loc>https://sitio.example/hola</loc></url>'
+  const site = plantedSite({
+    file: 'sitemap.xml',
+    from: '<url>',
+    to: `${page.repeat(50_000)}<url>`,
+  })
+  expect(auditSite(site).map(({ code }) => code)).toContain('sitemap-size')
+})
+
 test('a fault on many pages is reported once, with their number', () => {
   const site = plantedSite({ file: '_headers', from: "'sha256-", to: "'sha384-" })
   const blocks = auditSite(site).filter(({ code }) => code === 'policy-blocks')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { interactions } from '../../bench/visit/interactions.ts'
-import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, onSite, openAlive, openPage, program } from '../support/open-page.ts'
+import { boxOf } from '../support/page-state.ts'
 import { mainOf } from '../support/page-text.ts'
 import { answerFrames, oneOfEachKind } from '../support/routes.ts'
 import { barePages } from '../support/site-content.ts'
@@ -152,3 +153,20 @@ for (const taps of [tapsOn('chat'), tapsOn('theme', 'FAQ', 'pricing', 'menu')])
     await expect.poll(overflow).toBe('visible')
     expect(page.troubles).toEqual([])
   })
+
+test('a tap at the foot of the screen, which gives a link the focus, follows it; nothing moves for a focus that no key has given', async () => {
+  const page = await openAlive('/equipo', { width: 390, ownTab: true })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const link = page.locator('main a[href$="/contacto"]')
+  await link.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await page.evaluate(() => scrollBy({ top: -80, behavior: 'instant' }))
+  const { x, y } = await boxOf(link)
+  // As when React hydrates the page for a press, and only then hears of what it does.
+  await link.evaluate((one) => one.focus({ preventScroll: true }))
+  expect((await boxOf(link)).y).toBe(y)
+  const touchPoints = [{ x: x + 30, y: y + 20 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForURL((url) => url.pathname === onSite('/contacto'))
+})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { onSite, openAlive } from '../support/open-page.ts'
-import { runningTimers, watchTimers } from '../support/page-state.ts'
+import { boxOf, runningTimers, watchTimers } from '../support/page-state.ts'
 import { content, home } from '../support/site-content.ts'
 
 const app = content['ai-apps'][0]?.data.title ?? ''
@@ -52,6 +52,21 @@ test('every 800 ms it grows by up to 15; after five stages it is complete and st
   expect(new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
     'App de IA',
   )
+  await page.clock.resume()
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [390, 844],
+    [1440, 900],
+    [1920, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // The fire is seen whole, and ends where the facts below it do.
+    expect((await boxOf(bar(page))).bottom, `${width} × ${height}`).toBeLessThanOrEqual(height + 1)
+    const { right } = await boxOf(page.locator('main dl'))
+    const fire = page.locator('[role=progressbar] > span')
+    await expect.poll(async () => (await boxOf(fire)).right).toBeCloseTo(right, 0)
+  }
 })
 
 test('it knows the name of the app, also after a reload; a button leads home and stops its timer', async () => {

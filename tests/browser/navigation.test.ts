@@ -58,6 +58,29 @@ test('a link inside the site changes title, focus and scroll position without a 
   expect(await page.getByText('Cargando...').count()).toBe(0)
 })
 
+/** In the browser: follows a link of the header, and counts the elements of the new page as it appears. */
+const elementsAfter = (href: string) =>
+  new Promise<number>((resolve) => {
+    const heading = () => document.querySelector('main h1')?.textContent
+    const before = heading()
+    const observer = new MutationObserver(() => {
+      if (heading() === before) return
+      observer.disconnect()
+      resolve(document.querySelectorAll('main *').length)
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click()
+  })
+
+test('the home page is complete from its first frame when reached by a link', async () => {
+  // From a page without parts of its own: none of those of the other one is known yet.
+  const page = await openAlive('/terminos')
+  const first = await page.evaluate(elementsAfter, onSite('/'))
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('main *').count()).toBe(first)
+  expect(page.troubles).toEqual([])
+})
+
 /** In the browser: pages change a little later than asked, so that something can come in between. */
 const changeLater = () => {
   const start = document.startViewTransition.bind(document)

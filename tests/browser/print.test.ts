@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
-import { longArticle } from '../support/site-content.ts'
+import { boxesOf } from '../support/page-state.ts'
+import { content, longArticle } from '../support/site-content.ts'
 
 for (const path of ['/precios', longArticle().url, '/servicios/escalabilidad-seo'])
   test(`printed, ${path} is black on white without controls, says the address of its links, and answers its closed questions`, async () => {
@@ -36,3 +37,29 @@ for (const path of ['/precios', longArticle().url, '/servicios/escalabilidad-seo
     if (path === '/servicios/escalabilidad-seo') expect(answers.length).toBeGreaterThan(3)
     if (path === '/precios') expect(addresses.length).toBeGreaterThan(0)
   })
+
+test('in print, the process has all its steps, one below the other, and no fire for a single one; all partners are there', async () => {
+  const page = await openPage('/', { width: 673 })
+  await page.emulateMedia({ media: 'print' })
+  const steps = page.locator('.steps > li')
+  const seen = await steps.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
+  )
+  expect(seen).toHaveLength(content.process.length)
+  expect(new Set((await boxesOf(steps)).map(({ y }) => y)).size).toBe(seen.length)
+  expect(await page.locator('.hearth').isVisible()).toBe(false)
+  const partners = await boxesOf(page.locator('.track > ul:not([aria-hidden]) > li'))
+  expect(partners).toHaveLength(content.partners.length)
+  expect(partners.filter(({ right }) => right > 673)).toEqual([])
+})
+
+test('in print, covers keep their grounds, on which their subjects are seen, and the newsletter is left out', async () => {
+  const page = await openPage('/blog', { width: 673 })
+  await page.emulateMedia({ media: 'print' })
+  const grounds = await page
+    .locator('[data-cover]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(grounds.length).toBeGreaterThan(0)
+  expect(grounds.filter((ground) => /255, 255, 255|, 0\)/.test(ground))).toEqual([])
+  expect(await page.locator('section[data-tone=maize]').isVisible()).toBe(false)
+})

@@ -40,6 +40,11 @@ test('speed: the entry has React in it, and waits for no other file', () => {
  */
 const kB = 1024
 
+function deferredSheet(html: string): string {
+  const [sheet = ''] = attributeValues(html, 'link', 'href').filter((href) => /\.css$/.test(href))
+  return readFileSync(dist + sheet, 'utf8')
+}
+
 const compressed = (html: string) => brotliCompressSync(html).length
 
 const pagesOf = (file: RegExp) =>
@@ -67,6 +72,14 @@ test('speed: a service with five questions and three testimonials is at most 13.
   expect(Math.max(...services.map(compressed))).toBeLessThanOrEqual(13.4 * kB)
 })
 
+test('speed: a page that has all its styles at once still arrives in the first flight', () => {
+  const complete = pages.filter(({ html }) => !/\.l-/.test(deferredSheet(html)))
+  const files = complete.map(({ file }) => file)
+  // On these, what follows the first section is on the first screen of a tall window.
+  expect(files).toEqual(expect.arrayContaining(['404.html', 'buscar.html', 'recursos-ia.html']))
+  expect(Math.max(...complete.map(({ html }) => compressed(html)))).toBeLessThanOrEqual(13.4 * kB)
+})
+
 // This leaves 4.5 kB of the first flight for the text of about eight minutes; writers may write
 // more.
 test('speed: what an article brings besides its text, its style included, is at most 9.7 kB', () => {
@@ -74,4 +87,13 @@ test('speed: what an article brings besides its text, its style included, is at 
   expect(articles).toHaveLength(content.blog.length)
   const without = articles.map((html) => html.replace(element(html, /<div data-body=/), ''))
   expect(Math.max(...without.map(compressed))).toBeLessThanOrEqual(9.7 * kB)
+})
+
+// A browser parses each of them as a document, which takes a phone 10 ms.
+test('speed: the style of a page has at most six pictures', () => {
+  const counts = pages.map(
+    ({ html }) => (html + deferredSheet(html)).split('url("data:image').length - 1,
+  )
+  expect(Math.max(...counts)).toBeGreaterThan(1)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(6)
 })

@@ -43,6 +43,12 @@ test('every page and every demo is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
+// html-validate accepts them; the W3C's checker does not, and needs Java (src/audit/check-html.ts).
+test('no page has the attributes that React adds for streaming', () => {
+  const marked = htmlFiles.filter(({ html }) => /<[a-z][^>]* vt-/.test(html))
+  expect(marked.map(({ file }) => file)).toEqual([])
+})
+
 test('every page has one h1, and the structured data of the organisation once', () => {
   for (const { url, html } of pages) {
     expect(html.match(/<h1\b/g), url).toHaveLength(1)
@@ -55,6 +61,19 @@ test("every title has the site's format and is unique", () => {
   for (const title of titles)
     expect(plainText(title).split(' | ').slice(1)).toEqual([`${site.name} - ${site.titleSuffix}`])
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+// The audit of the whole site checks the canonical address.
+test('every page has description, keywords and social text', () => {
+  for (const { file, html } of pages) {
+    const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="[^"]+"/g)
+    const ofPages = ['description', 'keywords', 'twitter:card']
+    const social = ['title', 'description', 'url', 'type'].map((name) => `og:${name}`)
+    expect(
+      Array.from(metas, ([, name]) => name),
+      file,
+    ).toEqual(expect.arrayContaining([...ofPages, ...social]))
+  }
 })
 
 test('all content is in the files: no page shows «Cargando...» in place of its text', () => {

@@ -42,7 +42,9 @@ test('no former address collides with a file or a folder of the site that is not
   )
 })
 
-test('without JavaScript the search is a list of sections and categories', () => {
+test('the search is linked from the blog and the not-found page; without JavaScript it is a list of sections and categories', () => {
+  for (const url of ['/blog', '/404'])
+    expect(attributeValues(mainOf(url), 'a', 'href'), url).toContain('/buscar')
   const [sections = '', listed = ''] = elements(mainOf('/buscar'), /<nav /)
   const named = ['Servicios', 'Precios', 'Portafolio', 'Blog', 'Contacto', 'Quiénes somos']
   expect(textsOf(sections, 'a')).toEqual(expect.arrayContaining(named))
