@@ -32,16 +32,21 @@ export function loadDocument(): Promise<never> {
   return new Promise(() => {})
 }
 
+/** Routes whose code has failed to load, which a browser remembers until the next document. */
+const failed = new Set<RouteId>()
+
 /**
  * Loads a page from the files that the build wrote beside its HTML. If they are missing or come
- * from another build, loads the document instead, which brings the current page and its program.
+ * from another build, or its code has failed before, loads the document instead, which brings the
+ * current page and its program.
  */
 async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
+  const hasFailed = failed.has(route)
   const code = loadAllCode(route)
   // The data decides first: after a new build the code's file name may no longer exist.
-  code.catch(() => {})
+  code.catch(() => failed.add(route))
   const page = await fetchJson<PageData>(withBase(import.meta.env.BASE_URL, dataPath(path)))
-  if (!page || !isOfThisBuild(page)) return loadDocument()
+  if (!page || !isOfThisBuild(page) || hasFailed) return loadDocument()
   const hasMoved = page.head.path !== path
   if (page.route !== route && !hasMoved)
     throw new Error(`${path} has the pattern of ${route}, not of ${page.route}`)

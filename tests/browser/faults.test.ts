@@ -17,17 +17,15 @@ async function expectCalm(page: Page) {
   expect(await page.getByRole('contentinfo').locator('a[href^="mailto:"]').count()).toBe(1)
 }
 
+async function cutOff(route: Route) {
+  const response = await route.fetch()
+  const body = (await response.text()).slice(0, -40)
+  await route.fulfill({ response, body })
+}
+
 const broken: [way: string, pattern: string, answer: (route: Route) => Promise<void>][] = [
   ['code is missing', '**/assets/chunks/**', (route) => route.fulfill({ status: 404 })],
-  [
-    'code is cut off',
-    '**/assets/chunks/**',
-    async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).slice(0, -40)
-      await route.fulfill({ response, body })
-    },
-  ],
+  ['code is cut off', '**/assets/chunks/**', cutOff],
   ['data breaks the server', '**/_data/**', (route) => route.fulfill({ status: 500 })],
 ]
 test('a page that cannot be loaded says so, and one press loads it', async () => {
@@ -44,6 +42,20 @@ test('a page that cannot be loaded says so, and one press loads it', async () =>
     await page.goto('/blog')
     await hydrated(page)
   }
+})
+
+test('a link to a page whose code has failed before leads to it', async () => {
+  const page = await openAlive('/blog')
+  await page.route('**/assets/chunks/**', cutOff)
+  await toTeam(page)
+  await retry(page).waitFor()
+  await page.unrouteAll()
+  await headerLink(page, 'Blog').click()
+  await page.waitForURL('**/blog')
+  await toTeam(page)
+  await team(page).waitFor()
+  await hydrated(page)
+  expect(await alert(page).count()).toBe(0)
 })
 
 test('a page that never arrives is waited for with a message, and the old one stays usable', async () => {
