@@ -17,12 +17,15 @@ const glow = (focus: number | undefined) => css`
   ${wideOnPhone(focus)};
   ${firelightByNight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')}
 `
-/** Puts the drawing into the style, which loads after the page below the first screen. */
+/**
+ * Puts the drawing into the style, which loads after the page below the first screen. With a prefix for
+ * Chrome before 120, as in masked-icons.ts.
+ */
 const masked = (drawing: FireDrawing) => css`
   aspect-ratio: ${drawing.width}/${drawing.height};
   z-index: ${layer.art};
   background: ${fireGradient};
-  mask: ${svgUrl(`${drawing.width} ${drawing.height}`, `<path d='${drawFire(drawing)}'/>`)}
+  -webkit-mask: ${svgUrl(`${drawing.width} ${drawing.height}`, `<path d='${drawFire(drawing)}'/>`)}
     center bottom / cover no-repeat;
   pointer-events: none;
 `

@@ -32,7 +32,8 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
       const { Swiper } = await import('swiper')
       if (isGone) return
       const initialSlide = scrolledTo(list)
-      list.scrollLeft = 0
+      // Before version 130 Chrome ends a smooth scroll of the page at the scroll of anything else.
+      if (list.scrollLeft) list.scrollLeft = 0
       swiper.current = new Swiper(list, {
         initialSlide,
         threshold,
