@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 
-/** How long the site may take to respond, in milliseconds. */
+/** How long the site may take to respond, in milliseconds; Safari before 16 waits on. */
 const timeout = 15_000
 
 /** @throws when the site does not respond, or with a server error */
 async function askSite(): Promise<void> {
-  const signal = AbortSignal.timeout(timeout)
+  const signal = AbortSignal.timeout?.(timeout)
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
   if (status >= 500) throw new Error(`The site answers ${status}`)
 }

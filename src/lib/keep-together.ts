@@ -8,15 +8,15 @@ const space = '\u00a0'
 /** Patterns within which no line may break, and their replacements. */
 const rules: readonly [RegExp, string][] = [
   // Not a non-breaking hyphen, with which find-in-page would not find «e-commerce».
-  [/(?<![\w/.-])(e(?=-commerce\b)|on(?=-page\b))-/gi, `$1${wordJoiner}-${wordJoiner}`],
-  [/(?<=\d)–(?=\$?\d)/g, `–${wordJoiner}`],
+  [/(^|[^\w/.-])(e(?=-commerce\b)|on(?=-page\b))-/gi, `$1$2${wordJoiner}-${wordJoiner}`],
+  [/(\d)–(?=\$?\d)/g, `$1–${wordJoiner}`],
   // Keeps a short first word, as in «¿A», from standing alone at the end of a line.
-  [/(?<=[¿¡]\p{L}{1,2}) /gu, space],
+  [/([¿¡]\p{L}{1,2}) /gu, `$1${space}`],
   [/ como máximo\b/g, `${space}como${space}máximo`],
-  [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
+  [/(\d) ([ap]\.) m\./g, `$1${space}$2${space}m.`],
   [
-    /(?<=\d) (?=(?:USD|MXN|kg|g|ml|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu,
-    space,
+    /(\d) (?=(?:USD|MXN|kg|g|ml|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu,
+    `$1${space}`,
   ],
 ]
 

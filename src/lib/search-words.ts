@@ -36,7 +36,7 @@ const isCompared = (form: string) => form.length > 1 && form.length <= 40
 /** The stem that words of one family share: `tiend` for `tienda` and `tiendas`. */
 const stemOf = (form: string): string =>
   // Snowball's rules need the accent of `-ión`, and do not know plurals such as `chatbots`.
-  foldAccents(stemmer(form.replace(/ion$/, 'ión').replace(/(?<=[^aeious])s$/, '')))
+  foldAccents(stemmer(form.replace(/ion$/, 'ión').replace(/([^aeious])s$/, '$1')))
 
 /** The words that share a word's stem. */
 export type Family = { prefix: string; has: (word: string) => boolean }

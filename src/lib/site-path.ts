@@ -14,7 +14,7 @@ export function withoutBase(base: string, pathname: string): string {
 }
 
 /** An address without the slashes at its end; each row of slashes is looked at once. */
-export const withoutLastSlashes = (address: string) => address.replace(/(?<!\/)\/+$/, '')
+export const withoutLastSlashes = (address: string) => address.replace(/(^|[^/])\/+$/, '$1')
 
 /** The canonical form of a path: no trailing slash, except for the home page. */
 export function canonicalPath(pathname: string): string {

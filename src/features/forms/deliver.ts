@@ -33,7 +33,7 @@ export function composeMessage(spec: FormSpec, values: FormValues): ComposedMess
   return { full, inLink: fitLink(full, '\n\nLes mando el mensaje completo enseguida.') }
 }
 
-/** Milliseconds after which a form service counts as not responding. */
+/** Milliseconds after which a form service counts as not responding; Safari before 16 waits on. */
 const timeout = 20_000
 
 /**
@@ -49,12 +49,13 @@ async function postForm(endpoint: string, body: URLSearchParams): Promise<Failur
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout?.(timeout),
     })
     if (response.ok) return undefined
     return response.status < 500 ? 'refused' : 'broken'
   } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'unreachable'
+    // A signal's timeout: a `TimeoutError`, or before version 124 of Chrome an `AbortError`.
+    return error instanceof DOMException ? 'slow' : 'unreachable'
   }
 }
 
