@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
 import { git } from '../compiler/read/git.ts'
 import { readEnvironment } from '../content/environment.ts'
@@ -32,6 +32,12 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to puede ser ${Object.keys(hosts).join(', ')}, no "${to}".`, 2)
   if (out === '') throw new UserError('--out está vacío: nombra la carpeta que se prepara.', 2)
+  const fromDist = relative(join(root, 'dist'), resolve(out ?? ''))
+  if (out && !isAbsolute(fromDist) && !/^\.\.(?:[\\/]|$)/.test(fromDist))
+    throw new UserError(
+      '--out está dentro de dist/, que es lo que se publica: nombra una carpeta en otro lugar.',
+      2,
+    )
   if (hosts[to].configuration && !out)
     throw new UserError(`Falta --out, que dice dónde queda la carpeta para ${to}.`, 2)
   const missing = out ? [] : (hosts[to].needs ?? []).filter((name) => !env[name])

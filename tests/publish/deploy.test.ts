@@ -48,6 +48,13 @@ test.each([
   },
 )
 
+test('a site is not laid out inside itself', async () => {
+  const run = project('address: https://sitio.org\n')
+  await expect(run({ out: path.join(run.root, 'dist/a') })).rejects.toThrow(
+    '--out está dentro de dist/',
+  )
+})
+
 test('a site whose content has changed since it was built is not published', async () => {
   const run = project('address: https://sitio.org\n')
   await run({})
