@@ -5,9 +5,6 @@ import { content } from './site-content.ts'
 
 const routes = builtRoutes(dist)
 
-/** Every page of the built site, redirects of former addresses left out. */
-export const everyUrl = routes.map(({ url }) => url)
-
 /** One page of each kind: the others have the same components. */
 export const oneOfEachKind = new Set(
   new Map(routes.map(({ kind, url }) => [kind, url] as const)).values(),
