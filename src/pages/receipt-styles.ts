@@ -7,7 +7,7 @@ import { color, font, layer, media, type } from '../theme/tokens.ts'
 const shown = Array.from({ length: maxOptions }, (_, index) => index + 1)
   .map(
     (place) =>
-      `&:has(option:nth-of-type(${place}):checked) .option:not(:nth-of-type(${place})){visibility:hidden}`,
+      `&:has(option:nth-of-type(${place}):checked) .option:not(:nth-of-type(${place})){visibility:hidden;--amount:none}`,
   )
   .join('')
 
@@ -42,7 +42,9 @@ export const row = css`
 /* At night its ground is hardly lighter than the page, so the teeth get an outline. The price is
    sized by the width of the card: the longest fits on one line, and all have the same size. The sides
    of a narrow card are narrower, lest features wrap and another option leave a hole. All options
-   share the same grid cells, so that choosing another one moves nothing. */
+   share the same grid cells, so that choosing another one moves nothing. The visibility of what is in
+   a container stays as it was in Safari 16, hence `--amount`. Firefox before 121, which has no
+   `:has()`, shows the options below each other. */
 export const receipt = css`
   display: grid;
   grid-template-rows: subgrid;
@@ -83,6 +85,7 @@ export const receipt = css`
     }
   }
   .amount {
+    display: var(--amount, block);
     grid-row: 3;
     container-type: inline-size;
   }
@@ -137,6 +140,13 @@ export const receipt = css`
     display: contents;
   }
   ${shown}
+  @supports not selector(:has(a)) {
+    .details,
+    .option {
+      display: block;
+      grid-area: 3/1 / span 3;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -160,6 +170,9 @@ export const choice = css`
     color: transparent;
     @media (forced-colors: active) {
       color: ButtonText;
+    }
+    @supports not selector(:has(a)) {
+      color: inherit;
     }
   }
   @media print {

@@ -96,11 +96,12 @@ const tile = css`
     }
   }
 `
+/* In Safari 16, `cqi` counts the container's padding: the second limit keeps long words whole there. */
 const flood = css`
   background-color: ${color.paper};
   h3 {
     --largest: 9.4vw;
-    font-size: clamp(1.5rem, 11cqi, 2.9rem);
+    font-size: clamp(1.5rem, min(11cqi, var(--largest)), 2.9rem);
     font-weight: 850;
     line-height: 0.98;
     margin: 0 0 4px;
