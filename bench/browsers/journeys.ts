@@ -111,7 +111,8 @@ export const journeys: readonly Journey[] = [
       const before = await textOf(page, '.receipts .price')
       await page.locator('.receipts select').fill('negocios')
       await page.waitForFunction(
-        (price) => document.querySelector<HTMLElement>('.receipts .price')?.innerText !== price,
+        (price) =>
+          !document.querySelector<HTMLElement>('.receipts > li')?.innerText.includes(price),
         {},
         before,
       )
