@@ -49,6 +49,12 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
 p, li, td, dd, figcaption {
   text-wrap-style: pretty;
 }
+/* Safari 18 leaves word-spacing out when it balances lines, and breaks them after each word. */
+@supports (hanging-punctuation: first) and (not (anchor-name: --a)) {
+  * {
+    text-wrap-style: auto !important;
+  }
+}
 /* Not in Chrome before 120, which balances lines by breaking words wherever it may. */
 @supports (mask-size: auto) {
   body {
