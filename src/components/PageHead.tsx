@@ -12,7 +12,7 @@ const head = css`
   p {
     ${quiet.lead};
     max-width: 34.6em;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
 `
 

@@ -30,7 +30,7 @@ const contents = css`
     border-left: 2px solid ${color.line};
     color: ${color.ink2};
     text-decoration: none;
-    text-wrap: balance;
+    text-wrap: var(--balance);
     ${media.belowTablet} {
       padding-block: 11px;
     }

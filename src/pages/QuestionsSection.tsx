@@ -20,7 +20,7 @@ const words = css`
     max-width: 22.6em;
     margin-block: ${leadGap} 8px;
     color: ${color.ink2};
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   ${media.fromTablet} {
     position: sticky;
@@ -44,7 +44,7 @@ const list = css`
     min-height: 64px;
     padding-block: 14px;
     font: 600 clamp(1.0625rem, 1.8vw, 1.125rem)/1.35 ${font.text};
-    text-wrap: balance;
+    text-wrap: var(--balance);
     list-style: none;
   }
   summary::-webkit-details-marker {

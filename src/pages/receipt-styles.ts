@@ -78,7 +78,7 @@ export const receipt = css`
     padding: 10px 40px 10px 15.5px;
     font-weight: 500;
     line-height: 1.25;
-    text-wrap: balance;
+    text-wrap: var(--balance);
     pointer-events: none;
     @media (forced-colors: active) {
       clip-path: inset(50%);
@@ -123,7 +123,7 @@ export const receipt = css`
     display: flex;
     gap: 8px;
     ${type.small}
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   .includes svg {
     margin-top: 2px;

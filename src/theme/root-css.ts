@@ -37,6 +37,7 @@ body {
   color: var(--ink);
   font: 400 1.0625rem/1.6 var(--text);
   font-synthesis: none;
+  overflow-wrap: break-word;
   text-underline-offset: 0.22em;
 }
 h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
@@ -49,21 +50,17 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
 p, li, td, dd, figcaption {
   text-wrap-style: pretty;
 }
-/* Safari 18 leaves word-spacing out when it balances lines, and breaks them after each word. */
-@supports (hanging-punctuation: first) and (not (anchor-name: --a)) {
-  * {
-    text-wrap-style: auto !important;
+/* For balanced lines Chrome before 121 breaks words, and Safari before 26 forgets word-spacing and
+   breaks after each word. */
+@supports (anchor-name: --a) or (-moz-appearance: none) {
+  :root {
+    --balance: balance;
   }
 }
-/* Not in Chrome before 120, which balances lines by breaking words wherever it may. */
-@supports (mask-size: auto) {
-  body {
-    overflow-wrap: break-word;
-  }
-  /* It also lets a column be narrower than a word, as in titles, links and quotes. */
-  h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
-    overflow-wrap: anywhere;
-  }
+/* Unlike break-word, it also lets a column be narrower than a word, as in titles, links and quotes.
+   */
+h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
+  overflow-wrap: anywhere;
 }
 main h1 {${type.h1.styles}}
 main h2 {${type.h2.styles}}

@@ -92,7 +92,7 @@ const display = css`
   font-family: ${font.display};
   font-weight: 850;
   word-spacing: 0.07em;
-  text-wrap: balance;
+  text-wrap: var(--balance);
 `
 
 /**

@@ -69,7 +69,7 @@ const message = css`
   margin-top: 8px;
   max-width: 34.6em;
   overflow-wrap: anywhere;
-  text-wrap: balance;
+  text-wrap: var(--balance);
   + button {
     margin-top: 20px;
   }

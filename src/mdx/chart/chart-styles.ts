@@ -14,7 +14,7 @@ export const styles = `
   letter-spacing: -.02em;
   word-spacing: .07em;
   text-align: left;
-  text-wrap: balance;
+  text-wrap: var(--balance);
 }
 .chart th,
 .chart td {

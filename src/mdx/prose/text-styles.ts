@@ -70,7 +70,7 @@ h4 {
   margin: 32px 0 8px;
   font: 800 1.25rem/1.2 ${font.display};
   word-spacing: .07em;
-  text-wrap: balance;
+  text-wrap: var(--balance);
   letter-spacing: -.015em;
 }
 h5,

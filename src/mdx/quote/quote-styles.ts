@@ -14,7 +14,7 @@ export const styles = `
   font: 750 1.75rem/1.15 ${font.display};
   letter-spacing: -.02em;
   word-spacing: .07em;
-  text-wrap: balance;
+  text-wrap: var(--balance);
 }
 .quote figcaption {
   margin-top: 16px;

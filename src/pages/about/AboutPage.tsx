@@ -123,7 +123,7 @@ const principles = css`
     color: ${color.ink2};
     font-size: 1.125rem;
     line-height: 1.5;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   ${media.belowTablet} {
     dd {

@@ -92,7 +92,7 @@ const nothing = css`
   ${quiet.lead};
   max-width: 30.6em;
   margin-top: 44px;
-  text-wrap: balance;
+  text-wrap: var(--balance);
 `
 const pages = css`
   margin-top: 72px;

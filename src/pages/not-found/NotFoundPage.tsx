@@ -47,7 +47,7 @@ const side = css`
     ${quiet.lead};
     margin-bottom: 20px;
     max-width: 30.6em;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   div {
     ${wrapping};

@@ -94,7 +94,7 @@ const count = css`
   span {
     ${quiet.small};
     max-width: 30em;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
 `
 

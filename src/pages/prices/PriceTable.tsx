@@ -41,7 +41,7 @@ const table = css`
   th[scope='row'] {
     width: 22%;
     font-weight: 600;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   th a {
     padding-block: 12px;

@@ -40,7 +40,7 @@ const list = css`
   p {
     ${quiet.small};
     max-width: 29.3em;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
 `
 

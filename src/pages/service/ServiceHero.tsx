@@ -59,7 +59,7 @@ const badges = css`
     min-height: 64px;
     font-weight: 600;
     line-height: 1.3;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   svg {
     color: ${color.emberText};

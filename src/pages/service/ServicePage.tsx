@@ -59,7 +59,7 @@ const storyList = css`
     margin: 16px 0 20px;
     font: 500 1.375rem/1.3 ${font.display};
     letter-spacing: -0.012em;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   ${media.belowTablet} {
     grid-template-columns: 1fr;

@@ -47,7 +47,7 @@ const list = css`
     gap: 12px;
     padding-block: 5px;
     line-height: 1.4;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   svg {
     margin-top: 3px;

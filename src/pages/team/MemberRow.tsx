@@ -98,7 +98,7 @@ const facts = css`
   dd {
     overflow-wrap: anywhere;
     line-height: 1.35;
-    text-wrap: balance;
+    text-wrap: var(--balance);
   }
   ${media.fromNav} {
     div {
