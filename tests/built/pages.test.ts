@@ -92,6 +92,13 @@ test('no script uses cookies, as the privacy page says, or patterns that Safari 
     )
 })
 
+test('lines are balanced only where the browser breaks no words for it', () => {
+  const files = filesBelow('dist').filter((file) => /^(?!demos).*\.(?:html|js|css)$/.test(file))
+  const balancing = (file: string) =>
+    /text-wrap(?:-style)?: ?balance/.test(readFileSync(`dist/${file}`, 'utf8'))
+  expect(files.filter(balancing)).toEqual([])
+})
+
 /** What exists only in the preview. */
 const foreign = [panelElement, stateEvent, 'open-in-editor', '_componentes']
 
