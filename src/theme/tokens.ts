@@ -62,6 +62,9 @@ const breakpoint = {
 /* In em, so that a reader's text size counts: twice the size gets the layout of half the width. */
 const from = (width: number) => `@media (min-width:${width / 16}em)`
 const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
+/* Paper is narrow. Safari, which measures the window even when it prints, has to be told. */
+const fromOnScreen = (width: number) => `@media screen and (min-width:${width / 16}em)`
+const belowOrPrinted = (width: number) => `@media print,(max-width:${width / 16 - 0.01}em)`
 
 export const media = {
   /** A phone with text at 200 %, where words break rather than widen the page. */
@@ -70,15 +73,15 @@ export const media = {
   belowSmall: below(breakpoint.small),
   fromSmall: from(breakpoint.small),
   /** Below this the mobile layout applies. */
-  mobile: below(breakpoint.mobile),
-  aboveMobile: from(breakpoint.mobile),
+  mobile: belowOrPrinted(breakpoint.mobile),
+  aboveMobile: fromOnScreen(breakpoint.mobile),
   /** A window hardly taller than the header and a form: a phone on its side, or 400 % zoom. */
   low: '@media (max-height:28em)',
-  belowTablet: below(breakpoint.tablet),
-  fromTablet: from(breakpoint.tablet),
+  belowTablet: belowOrPrinted(breakpoint.tablet),
+  fromTablet: fromOnScreen(breakpoint.tablet),
   /** The full navigation fits from here. */
-  fromNav: from(breakpoint.nav),
-  belowNav: below(breakpoint.nav),
+  fromNav: fromOnScreen(breakpoint.nav),
+  belowNav: belowOrPrinted(breakpoint.nav),
   motion: '@media (prefers-reduced-motion:no-preference)',
 } as const
 

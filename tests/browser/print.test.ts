@@ -63,3 +63,18 @@ test('in print, covers keep their grounds, on which their subjects are seen, and
   expect(grounds.filter((ground) => /255, 255, 255|, 0\)/.test(ground))).toEqual([])
   expect(await page.locator('section[data-tone=maize]').isVisible()).toBe(false)
 })
+
+test('printed by Safari, which measures its window for that, an article has one column, too', async () => {
+  const page = await openPage(longArticle().url, { width: 1280 })
+  const beside = () =>
+    page.evaluate(() => {
+      const text = document.querySelector('[data-body]')?.getBoundingClientRect()
+      const asides = [...document.querySelectorAll('main aside')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      return asides.filter(({ left, width }) => width > 0 && left >= (text?.right ?? 0)).length
+    })
+  expect(await beside()).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await beside()).toBe(0)
+})
