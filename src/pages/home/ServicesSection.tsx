@@ -96,7 +96,7 @@ const tile = css`
     }
   }
 `
-/* In Safari 16, `cqi` counts the container's padding: the second limit keeps long words whole there. */
+/* Safari 16 counts the container's padding for `cqi`; the second limit keeps long words whole. */
 const flood = css`
   background-color: ${color.paper};
   h3 {
