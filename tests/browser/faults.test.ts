@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launcher, panel } from '../support/chat-page.ts'
-import { followLink, hydrated, onSite, openAlive, openPage, without } from '../support/open-page.ts'
+import { dist } from '../support/dist.ts'
+import {
+  followLink,
+  hydrated,
+  onSite,
+  openAlive,
+  openPage,
+  siteUrl,
+  without,
+} from '../support/open-page.ts'
 import { headerLink } from '../support/page-state.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
@@ -19,8 +28,8 @@ async function expectCalm(page: Page) {
 }
 
 async function cutOff(route: Route) {
-  const { pathname } = new URL(route.request().url())
-  const body = readFileSync(`dist${pathname}`, 'utf8').slice(0, -40)
+  const file = route.request().url().replace(siteUrl(), dist)
+  const body = readFileSync(file, 'utf8').slice(0, -40)
   // Browsers keep no file that ends too early.
   const headers = { 'cache-control': 'no-store' }
   await route.fulfill({ contentType: 'text/javascript', headers, body })

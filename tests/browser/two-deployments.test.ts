@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
+import { dist } from '../support/dist.ts'
 import { followLink, hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { headerLink, jumpTo } from '../support/page-state.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
-import { longArticle } from '../support/site-content.ts'
+import { longArticle, site } from '../support/site-content.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** What the host shows, and the two builds that it may show. */
@@ -22,7 +23,7 @@ beforeAll(async () => {
   // The frame of every page changes, and with it the names of all scripts; a text, and with it the index.
   edit('src/app/App.tsx', 'Saltar al contenido', 'Ir al contenido')
   appendFileSync(at(longArticle().file), '\nUn zarzamoral de palabras.\n')
-  build()
+  build([], { SITE_URL: new URL(onSite('/'), site.address).href })
   address = await listen(server)
 })
 afterAll(() => server.close().closeAllConnections())
@@ -43,7 +44,7 @@ const results = (page: Page) => page.locator('main .results > li')
 const openDialog = (page: Page) => page.locator('#contact [aria-haspopup=dialog]').click()
 
 test('a page left open during a deployment, old files gone, navigates, searches and sends, and a dialog opens after a reload', async () => {
-  publish('dist')
+  publish(dist)
   const reader = await openOld('/blog')
   const searcher = await openOld('/buscar')
   const caller = await openOld('/')
