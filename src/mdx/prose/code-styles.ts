@@ -23,7 +23,7 @@ td code {
 .dark & *:not(pre) > code {
   box-shadow: 0 0 0 1px ${color.line};
 }
-.callout code {
+.callout *:not(pre) > code {
   background: ${color.paper};
 }
 .code {

@@ -80,6 +80,10 @@ h6 {
   font-weight: 600;
   line-height: 1.4;
 }
+/* What is bold already stays so. */
+& :is(h2, h3, h4, .quote) :is(strong, em) {
+  font-weight: inherit;
+}
 del {
   color: ${color.ink3};
 }
