@@ -24,7 +24,7 @@ export const looksLikeFileName = (text: string): boolean =>
 
 const rules: readonly FieldRule[] = [
   {
-    names: /^(?:title|description|question|name|heading)$/,
+    names: /./,
     find(text, name) {
       const [written] =
         /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});|<\/?[a-z][^<>]*>/i.exec(
