@@ -107,23 +107,20 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
   if (!body) return []
   const ids = new Set(headingIds(body))
   const judge = ({ href }: { href: string }) =>
-    href.startsWith('#')
-      ? anchorFault(href, ids, entry.slug, addresses)
-      : linkFault(href, addresses, entry)
+    href.startsWith('#') ? anchorFault(href, ids, addresses) : linkFault(href, addresses, entry)
   return faultsInBody(entry, body.links, judge)
 }
 
 function anchorFault(
   href: string,
   ids: ReadonlySet<string>,
-  slug: string,
   addresses: Addresses,
   page?: string,
 ): Fault | undefined {
   const [before = '', anchor = ''] = href.split('#', 2)
   const id = decoded(anchor)
   // Footnotes get their ids when the body is rendered.
-  if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
+  if (ids.has(id) || id === '' || id.startsWith(footnotePrefix)) return undefined
   const proposal = propose(addresses, () => nearest(id, ids))
   const data = { id, ids: firstOf(ids), page, proposal }
   return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
@@ -194,5 +191,5 @@ function pageAnchorFault(href: string, page: string, addresses: Addresses): Faul
   const text = texts.get(page)
   if (!href.includes('#') || (text === undefined && page !== '/')) return undefined
   const ids = text ? pageAnchorsOf(text) : homeAnchors(home)
-  return anchorFault(href, ids, page.slice(page.lastIndexOf('/') + 1), addresses, page)
+  return anchorFault(href, ids, addresses, page)
 }

@@ -39,12 +39,8 @@ export type Body = BodyMetadata & {
 export type BodyDraft = {
   /** The text as the parser sees it. */
   readonly source: string
-  /**
-   * Slug of the entry, for ids that must not collide with those of another body on the same page.
-   */
-  readonly slug: string
-  /** Whether it shares a page with other bodies, because its entry has none of its own. */
-  readonly sharesPage?: boolean
+  /** Whether it must be short, because it is shown as a part of a page. */
+  readonly isShort?: boolean
   readonly context: BodyContext
   /** Whether the text could be parsed; a later failure is a bug of this program. */
   isParsed: boolean
@@ -54,7 +50,7 @@ export type BodyDraft = {
 }
 
 export const createDraft = (
-  about: Pick<BodyDraft, 'source' | 'slug' | 'sharesPage' | 'context'>,
+  about: Pick<BodyDraft, 'source' | 'isShort' | 'context'>,
 ): BodyDraft => ({ ...about, metadata: noMetadata(), isParsed: false, problems: [] })
 
 /** Whether an error keeps the body from being published. */

@@ -1,4 +1,3 @@
-import { basename } from 'node:path/posix'
 import { urlPrefixOf } from '../../content/collections.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
 import { inFile, type LocalProblem } from '../problem.ts'
@@ -26,11 +25,10 @@ const PARSING_LIMIT = 2_000_000
  */
 export const compileBody: CompileBody = async (source, { file, context }) => {
   const text = source.replace(/^\ufeff/, '')
-  const slug = basename(file).replace(/\.[^.]*$/, '')
   const place = entryFileAt('', file)
-  // Entries without a page of their own, such as questions, share one.
-  const sharesPage = place !== undefined && urlPrefixOf(place.collection) === undefined
-  const start = createDraft({ source: text, slug, sharesPage, context })
+  // Entries without a page of their own, such as questions, are parts of others.
+  const isShort = place !== undefined && urlPrefixOf(place.collection) === undefined
+  const start = createDraft({ source: text, isShort, context })
   const refusal = checkSize(text)
   const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]

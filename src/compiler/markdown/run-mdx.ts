@@ -48,7 +48,7 @@ export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
       [decorate, draft],
       [render, draft],
     ],
-    remarkRehypeOptions: footnoteOptions(draft.slug),
+    remarkRehypeOptions: footnoteOptions,
     // Skips what only a program that is run would need.
     jsx: true,
     SourceMapGenerator: undefined,

@@ -22,8 +22,7 @@ const bodies: Record<string, string> = {
   'a link to a file that no page has': 'Mira [esto](/servicios/uno.md).',
   'a link that leaves the site without scheme': 'Mira [esto](//evil.example).',
   'an anchor that does not exist': '## Uno dos\n\nMira [esto](#uno-tres).',
-  'an anchor of a footnote of this text':
-    'Así[^n]. Mira [la nota](#Nota-malo-fn-n).\n\n[^n]: Nota.',
+  'an anchor of a footnote of this text': 'Así[^n]. Mira [la nota](#Nota-fn-n).\n\n[^n]: Nota.',
   'an anchor without the accent of its heading': '## Año nuevo\n\nMira [esto](#ano-nuevo).',
   'the price of a plan': 'Cuesta <PlanPrice service="uno" plan="uno" />.',
   'the price of a service with a typing mistake': 'Cuesta <PlanPrice plan="uno" service="unoo" />.',

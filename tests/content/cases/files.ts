@@ -131,6 +131,18 @@ export const fileCases: Record<string, Files> = {
   'pregunta and respuesta': {
     'content/faqs/uno.mdx': question({ question: undefined, pregunta: 'a', respuesta: 'b' }),
   },
+  'an answer with parts that only whole pages can show': {
+    'content/faqs/uno.mdx': question(
+      {},
+      '## Precios\n\n- Uno[^n]\n\n  | a |\n  | - |\n  | b |\n\n<Callout>\n\n## Hola\n\n</Callout>\n\n> ***\n\n![Foto](/images/muestra.svg)\n\n[^n]: Nota.',
+    ),
+  },
+  'an answer with all that it may have': {
+    'content/faqs/uno.mdx': question(
+      {},
+      'Cuesta **lo** *mismo*: <PlanPrice service="uno" plan="uno" />.\n\n1. [Los precios][1]\n   - `uno` ~~dos~~\\\n     tres\n\n<ButtonLink to="/precios">Ver precios</ButtonLink>\n\n{/* Nota. */}\n\n[1]: /precios',
+    ),
+  },
   'a question by its words': {
     ...service({ 'faqs.items': ['¿Qué es esto?', '¿Cuánto cuesta?'] }),
     'content/faqs/uno.mdx': question(),

@@ -1,22 +1,19 @@
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Element } from 'hast'
 
-/**
- * The prefix of all footnote ids of an entry, so that no other body on the page shares them. It has
- * a capital letter, which a heading's id never contains.
- */
-export const footnotePrefix = (slug: string): string => `Nota-${slug}-`
+/** The prefix of all footnote ids. It has a capital letter, which a heading's id never contains. */
+export const footnotePrefix = 'Nota-'
 
 /** The ids of footnotes, and their labels in Spanish. */
-export const footnoteOptions = (slug: string): CompileOptions['remarkRehypeOptions'] => ({
-  clobberPrefix: footnotePrefix(slug),
+export const footnoteOptions: CompileOptions['remarkRehypeOptions'] = {
+  clobberPrefix: footnotePrefix,
   footnoteLabel: 'Notas',
   footnoteLabelProperties: {},
   // The variation selector keeps devices from showing the arrow as an emoji.
   footnoteBackContent: '↩\ufe0e',
   footnoteBackLabel: (note, call) =>
     call > 1 ? `Volver al texto (nota ${note + 1}, ${call})` : `Volver al texto (nota ${note + 1})`,
-})
+}
 
 /** Calls each reference a note: in a list of links, or read aloud, its number says nothing. */
 export function decorateFootnote({ properties, children }: Element): void {
@@ -25,6 +22,6 @@ export function decorateFootnote({ properties, children }: Element): void {
     delete properties.ariaDescribedBy
     properties.ariaLabel = `Nota ${first.value}`
   }
-  // The heading of the notes would have the same id in every body of a page.
+  // Nothing refers to the heading of the notes, whose id a heading of the text may have, too.
   if ('dataFootnotes' in properties && first?.type === 'element') first.properties = {}
 }

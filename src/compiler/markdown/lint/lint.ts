@@ -15,19 +15,21 @@ import {
   checkList,
   checkTable,
 } from './check-losses.ts'
+import { checkShortBody } from './check-short-body.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
 export function lint(draft: BodyDraft) {
+  const { source, problems, isShort } = draft
+  const checkPlace = isShort ? checkShortBody : () => undefined
   return (tree: Root) => {
-    const { source, problems } = draft
     problems.push(...checkCharacters(source))
     const uses = usesOf(tree)
     let previousDepth = 1
     walk(tree, (node, ancestors) => {
       const around = { source, ancestors, ...uses }
-      const declaration = checkDeclaration(node, around)
-      if (declaration) {
-        problems.push(declaration)
+      const unwanted = checkDeclaration(node, around) ?? checkPlace(node, around)
+      if (unwanted) {
+        problems.push(unwanted)
         return 'skip'
       }
       if (node.type === 'heading') {

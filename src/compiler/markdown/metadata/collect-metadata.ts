@@ -20,7 +20,7 @@ import { createHeadingIds } from './heading-ids.ts'
 export function collectMetadata(draft: BodyDraft) {
   const { metadata } = draft
   return (tree: Root) => {
-    const nextId = createHeadingIds(draft.sharesPage ? `En-${draft.slug}-` : '')
+    const nextId = createHeadingIds()
     const { definitions, links } = usesOf(tree)
     walk(tree, (node, ancestors) => {
       if (node.type === 'heading' && node.depth > 1) metadata.headings.push(headingOf(node, nextId))

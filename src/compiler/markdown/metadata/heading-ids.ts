@@ -4,13 +4,11 @@ import { foldAccents } from '../../../lib/fold-accents.ts'
 /**
  * Makes ids from the texts of headings: `¿Qué es?` → `que-es`, the second one `que-es-1`. They
  * never contain a capital letter: ids that do belong to the page.
- *
- * @param prefix distinguishes them from those of other bodies on the same page
  */
-export function createHeadingIds(prefix = ''): (text: string) => string {
+export function createHeadingIds(): (text: string) => string {
   const slugger = new GithubSlugger()
   return (text) => {
     const folded = foldAccents(text)
-    return prefix + slugger.slug(slug(folded) === '' ? 'seccion' : folded)
+    return slugger.slug(slug(folded) === '' ? 'seccion' : folded)
   }
 }

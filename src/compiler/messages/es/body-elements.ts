@@ -31,6 +31,18 @@ const insides = {
   },
 }
 
+/** What a short body may not contain. */
+export const shortBodyMisfits = {
+  heading: 'un subtítulo',
+  table: 'una tabla',
+  code: 'un bloque de código',
+  quotation: 'una cita',
+  rule: 'una línea divisoria',
+  picture: 'una imagen',
+  footnote: 'una nota al pie',
+  component: '',
+}
+
 const missingStarts = { mailto: 'el mailto:', https: 'el https://', slash: 'la diagonal' }
 
 type Malformed = {
@@ -66,6 +78,14 @@ export const bodyElements = {
     example: { component: 'Callout' },
     bad: 'Un texto con <Callout>un recuadro</Callout>.',
     good: 'Un texto.\n\n<Callout>Un recuadro.</Callout>',
+  }),
+  'short-body': error<{ what: keyof typeof shortBodyMisfits; component?: string }>({
+    message: ({ what, component }) =>
+      `Este texto es corto y parte de una página: no lleva ${component ? `<${component}>` : shortBodyMisfits[what]}.`,
+    hint: 'Deja párrafos, listas, **negritas** y enlaces. Lo demás va en un artículo, y aquí su enlace.',
+    example: { what: 'table' },
+    bad: 'En content/faqs/cuanto-cuesta.mdx:\n\n| Plan | Precio |\n| --- | ---: |\n| Normal | $370 |',
+    good: 'En content/faqs/cuanto-cuesta.mdx:\n\nDepende del plan: [compara los precios](/precios).',
   }),
   'unexpected-children': error<{ component: string }>({
     message: ({ component }) => `<${component}> no lleva nada adentro.`,
