@@ -39,8 +39,8 @@ export const serviceSchema = entry({
     description: text('Una frase.'),
     icon,
   }),
-  detail: group('Su línea en la carta de servicios, con el precio de partida.', {
-    title: text('Nombre en la carta.'),
+  detail: group('Su línea en la lista de precios, con el precio de partida.', {
+    title: text('Nombre en la lista de precios.'),
     description: text('Una frase.'),
     features: z.array(text('Rasgo.')).min(2).describe('Rasgos, en pocas palabras.'),
     price: priceSchema,

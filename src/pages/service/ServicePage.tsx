@@ -47,9 +47,10 @@ export function ServicePage(data: ServicePageData) {
   )
 }
 
+/* Up to three in a row; fewer share it. */
 const storyList = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(30%, 1fr));
   gap: 44px clamp(24px, 3.4vw, 48px);
   li {
     padding-top: 20px;
@@ -57,6 +58,7 @@ const storyList = css`
   }
   blockquote {
     margin: 16px 0 20px;
+    max-width: 26.6em;
     font: 500 1.375rem/1.3 ${font.display};
     letter-spacing: -0.012em;
     text-wrap: var(--balance);
@@ -64,9 +66,6 @@ const storyList = css`
   ${media.belowTablet} {
     grid-template-columns: 1fr;
     gap: 36px;
-    blockquote {
-      max-width: 26.6em;
-    }
   }
 `
 

@@ -38,7 +38,7 @@ export const homePageSchema = page('home', {
     }),
   }),
   services: section('Tarjetas de servicio.', {}),
-  menu: section('La carta: servicios con precio de partida.', {
+  menu: section('La lista de precios: servicios con precio de partida.', {
     lead: text('Aclaración.'),
     action: text('Texto del enlace de cada servicio.'),
   }),
