@@ -7,6 +7,7 @@ import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, emberLine, font, leadGap, media } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
+import { shortBody } from './short-body.ts'
 
 const grounds = { ruled, sunken, last: lastBand }
 const inner = css`
@@ -86,16 +87,7 @@ const answerText = css`
   max-width: 45.3em;
   padding: 0 calc(${icon} + ${gap}) 26px;
   scroll-margin-top: 6.5rem;
-  color: ${color.ink2};
-  p + *,
-  ul + *,
-  ol + * {
-    margin-top: 12px;
-  }
-  a {
-    color: ${color.ink};
-    ${emberLine};
-  }
+  ${shortBody};
   ${media.mobile} {
     padding-right: 0;
     padding-bottom: 22px;

@@ -6,6 +6,7 @@ import { Portrait } from '../../components/Photo.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
+import { shortBody } from '../short-body.ts'
 import type { TeamPageData } from './team.data.server.ts'
 
 /* Portrait, text and facts: four, five and three of the page's twelve columns. */
@@ -61,13 +62,10 @@ const words = css`
     font-weight: 600;
   }
   .bio {
-    color: ${color.ink2};
+    ${shortBody};
     max-width: 30.6em;
   }
-  .bio p + p {
-    margin-top: 12px;
-  }
-  .bio p:first-of-type {
+  .bio > p:first-of-type {
     ${type.lead};
     color: ${color.ink};
   }
