@@ -69,8 +69,10 @@ ${media.mobile} {
 }
 @media print {
   .code {
+    margin-inline: 0;
     padding: 12px 16px;
-    border-color: ${color.line};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
   }
 }
 `

@@ -61,6 +61,7 @@ li.task-list-item input {
 li.task-list-item input:checked {
   border-color: ${color.ink};
   background: ${color.ink};
+  print-color-adjust: exact;
 }
 li.task-list-item input:checked::before {
   content: '';

@@ -60,4 +60,14 @@ td.center {
 td:not(.end) {
   min-width: 9rem;
 }
+/* Paper does not scroll. */
+@media print {
+  .table-scroll {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+  td {
+    min-width: 0 !important;
+  }
+}
 `

@@ -20,6 +20,7 @@ export const styles = `
   height: 22px;
   background: ${color.emberText};
   clip-path: polygon(0 0, 100% 50%, 0 100%);
+  print-color-adjust: exact;
 }
 .video-link-title {
   font-weight: 600;
@@ -32,6 +33,10 @@ export const styles = `
   font-size: .9375rem;
   color: ${color.ink3};
   white-space: nowrap;
+}
+/* The printed address is in a row of its own. */
+.video-link a::after {
+  grid-column: 1 / -1;
 }
 @media (forced-colors: active) {
   .video-link a::before {
