@@ -4,6 +4,7 @@ import {
   InsertTextFormat,
 } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
+import { isShortBody } from '../compiler/markdown/lint/check-short-body.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import {
   type Choice,
@@ -40,16 +41,7 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
     case 'address':
       return place.isPicture ? values(picturesOf(workspace)) : addressItems(spot)
     case 'component':
-      return [...vocabularyRules].map(([name, { description, example }]) => ({
-        label: name,
-        detail: description,
-        kind: CompletionItemKind.Class,
-        // The `<` before the word has been typed already.
-        ...(canInsertSnippets && {
-          newText: snippetOf(example).slice(1),
-          insertTextFormat: InsertTextFormat.Snippet,
-        }),
-      }))
+      return componentItems(spot, canInsertSnippets)
     case 'prop':
       return propItems(place, canInsertSnippets)
     case 'prop-value': {
@@ -59,6 +51,22 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
       return values(choicesOf(workspace, schema))
     }
   }
+}
+
+function componentItems({ file }: Spot, canInsertSnippets: boolean): Item[] {
+  const isShort = isShortBody(file)
+  return [...vocabularyRules]
+    .filter(([, { place }]) => place === 'inline' || !isShort)
+    .map(([name, { description, example }]) => ({
+      label: name,
+      detail: description,
+      kind: CompletionItemKind.Class,
+      // The `<` before the word has been typed already.
+      ...(canInsertSnippets && {
+        newText: snippetOf(example).slice(1),
+        insertTextFormat: InsertTextFormat.Snippet,
+      }),
+    }))
 }
 
 function fieldItems(spot: Spot, place: Extract<Place, { kind: 'field' | 'value' }>): Item[] {

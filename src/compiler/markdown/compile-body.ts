@@ -1,9 +1,8 @@
-import { urlPrefixOf } from '../../content/collections.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
 import { inFile, type LocalProblem } from '../problem.ts'
-import { entryFileAt } from '../read/list-files.ts'
 import { type Body, type BodyDraft, createDraft, isRefused } from './body.ts'
 import { checkSize } from './check-size.ts'
+import { isShortBody } from './lint/check-short-body.ts'
 import { Refusal, runMdx } from './run-mdx.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
 
@@ -25,10 +24,7 @@ const PARSING_LIMIT = 2_000_000
  */
 export const compileBody: CompileBody = async (source, { file, context }) => {
   const text = source.replace(/^\ufeff/, '')
-  const place = entryFileAt('', file)
-  // Entries without a page of their own, such as questions, are parts of others.
-  const isShort = place !== undefined && urlPrefixOf(place.collection) === undefined
-  const start = createDraft({ source: text, isShort, context })
+  const start = createDraft({ source: text, isShort: isShortBody(file), context })
   const refusal = checkSize(text)
   const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]

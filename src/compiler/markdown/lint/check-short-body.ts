@@ -1,8 +1,16 @@
 import type { Nodes } from 'mdast'
+import { urlPrefixOf } from '../../../content/collections.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { shortBodyMisfits } from '../../messages/es/body-elements.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
+import { entryFileAt } from '../../read/list-files.ts'
 import { type Around, firstOf, isMdxElement, placeOf } from '../tree.ts'
+
+/** Whether the entry of a file has no page of its own: its body is a part of one, like an answer. */
+export function isShortBody(file: string): boolean {
+  const entry = entryFileAt('', file)
+  return entry !== undefined && urlPrefixOf(entry.collection) === undefined
+}
 
 /** Nodes for which a short body has neither room nor styles. */
 const misfits: { [type in Nodes['type']]?: keyof typeof shortBodyMisfits } = {
