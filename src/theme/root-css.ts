@@ -3,8 +3,9 @@ import { customProperties, day, fireStops, night } from './palette.ts'
 import { media, radius, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
+// `only`: browsers that darken pages by themselves would leave dark icons on dark grounds.
 const palettes = `
-:root { color-scheme: light; ${customProperties(day, fireStops.day)} }
+:root { color-scheme: only light; ${customProperties(day, fireStops.day)} }
 :root.dark { color-scheme: dark; ${customProperties(night, fireStops.night)} }
 `
 

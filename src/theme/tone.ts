@@ -33,7 +33,7 @@ const grounds = {
   /** Paper lit by the fire: maize that stays bright at night. */
   lit: css`
     .dark & {
-      color-scheme: light;
+      color-scheme: only light;
     }
     ${ground(tones.maize.light, litMaize, fireStops.maizeDay, fireStops.maizeDay)}
   `,

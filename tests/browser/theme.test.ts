@@ -30,6 +30,19 @@ test("a stored choice is applied before the first paint, also to the browser's b
   await expect.poll(() => page.evaluate(barColor)).toBe('#efeae0')
 })
 
+test('a browser that darkens light pages by itself leaves this one as it is', async () => {
+  const page = await openPage('/')
+  const ground = async () => (await sharp(await page.screenshot()).stats()).dominant
+  const before = await ground()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  const darkened = await ground()
+  // The next test may have the same tab.
+  await cdp.send('Emulation.setAutoDarkModeOverride')
+  expect(darkened).toEqual(before)
+})
+
 /** In the browser: stops a change of theme half way, where both themes are on the screen. */
 const stopHalfWay = async () => {
   let all: Animation[] = []

@@ -30,7 +30,7 @@ export function standInDocument(
 }
 
 const css = `
-.light { color-scheme: light; ${customProperties(day, fireStops.day)} }
+.light { color-scheme: only light; ${customProperties(day, fireStops.day)} }
 .dark { color-scheme: dark; ${customProperties(night, fireStops.night)} }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1.0625rem/1.55 system-ui, sans-serif; }
 a { color: inherit; }
