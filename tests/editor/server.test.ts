@@ -9,7 +9,7 @@ import type {
 import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
 import { bySlug } from '../../src/content/queries.ts'
 import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
-import { article, question as questionText } from '../support/sample-site.ts'
+import { article } from '../support/sample-site.ts'
 import { content } from '../support/site-content.ts'
 
 const editor = await openEditor()
@@ -95,12 +95,13 @@ test.each([
 })
 
 test('an answer is offered the components that fit into it', async () => {
-  const answer = 'content/faqs/hecha-a-mano.mdx'
-  const { text, position } = atMark(questionText({}, '<‸'))
-  await editor.save(answer, text)
+  const answer = `content/faqs/${question}.mdx`
+  const before = await editor.read(answer)
+  const { text, position } = atMark(`${before}\n<‸\n`)
   await editor.type(answer, text)
   const items = await editor.ask<CompletionItem[]>('completion', answer, position)
   expect(items.map(({ label }) => label)).toEqual(['ButtonLink', 'PlanPrice'])
+  await editor.type(answer, before)
 })
 
 test('nothing is offered once a word is followed by a space, or a prop by its quote', async () => {
