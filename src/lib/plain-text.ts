@@ -1,12 +1,8 @@
-import { parsePiece, textsIn } from './html-tree.ts'
+import { parsePiece, textBlocks } from './html-tree.ts'
 import { wordJoiner } from './keep-together.ts'
 
-/** The text of a piece of compiled HTML, on one line. */
-export function plainText(html: string): string {
-  return textsIn(parsePiece(html))
-    .join(' ')
-    .replaceAll(wordJoiner, '')
-    .replace(/\s+([.,;:)])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+/** The text of a piece of compiled HTML, a line for each block. */
+export const plainText = (html: string): string =>
+  textBlocks(parsePiece(html), () => false)
+    .map(({ text }) => text.replaceAll(wordJoiner, ''))
+    .join('\n')

@@ -67,10 +67,11 @@ export function buildSearchIndex(
     const read = () => (texts ??= textsOf(page))
     const entry = old?.key === page.key ? old : { key: page.key, found: read().map(withWords) }
     known[page.url] = entry
-    for (const [index, { url, title, kind, words, weights }] of entry.found.entries()) {
+    for (const [index, { url, kind, words, weights }] of entry.found.entries()) {
       // A question is listed once, for the first page that answers it.
-      if (kind === 'Pregunta' && asked.has(title)) continue
-      asked.add(title)
+      const anchor = url.slice(url.indexOf('#'))
+      if (kind === 'Pregunta' && asked.has(anchor)) continue
+      asked.add(anchor)
       const id = numberOf(url, kind)
       found.push({ id, words, weights })
       const text = () => JSON.stringify(read()[index]?.found)

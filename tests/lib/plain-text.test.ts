@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { plainText } from '../../src/lib/plain-text.ts'
 
 test.each([
-  ['tags go, words stay apart', '<p>Uno.</p><p>Dos</p>', 'Uno. Dos'],
-  ['no space before punctuation', '<p>Lee <a href="/x">esto</a>, ya.</p>', 'Lee esto, ya.'],
+  ['blocks have lines of their own', '<p>Uno.</p><ul><li>Dos</li></ul>', 'Uno.\nDos'],
+  ['words stay as they are', '<p>¿<a href="/x">Esto</a>? («<b>ya</b>»)</p>', '¿Esto? («ya»)'],
   ['what stands in a tag says nothing', '<b title="uno > dos">Tres</b><!-- > -->', 'Tres'],
   ['entities once', 'a &lt; b &amp;lt; c &#39;d&#39;', "a < b &lt; c 'd'"],
 ])('%s', (_, html, text) => expect(plainText(html)).toBe(text))

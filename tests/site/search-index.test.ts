@@ -131,17 +131,18 @@ test('adding or removing a page does not change the numbers of others', () => {
   expect(new Set(both).size).toBe(2)
 })
 
-test('a question that several pages answer is listed once', () => {
+test('an answer that several pages show is listed once, and others to the same question as well', () => {
   const page = (id: string) =>
     `<head><meta property="og:title" content="${id}"></head><main data-searchable>
-     <details><summary>¿Hay garantía?</summary><div id="p-${id}"><p>Sí.</p></div></details></main>`
+     <details><summary>¿Hay garantía?</summary><div id="P-todas"><p>Sí.</p></div></details>
+     <details><summary>¿Hay garantía?</summary><div id="P-${id}"><p>No.</p></div></details></main>`
   const output = { ...folder(), read: (file: string) => page(file) }
   const pages = ['a', 'b'].map((id) => ({ url: `/${id}`, htmlFile: id, key: id }))
-  expect(buildSearchIndex(output, pages, contentOf({}), openStore(temporaryFolder()))).toBe(3)
+  expect(buildSearchIndex(output, pages, contentOf({}), openStore(temporaryFolder()))).toBe(5)
   const kinds = [...output.files]
     .filter(([path]) => path.includes('/texts/'))
     .map(([, { text }]) => JSON.parse(text).kind)
-  expect(kinds.filter((kind) => kind === resultKinds[2])).toHaveLength(1)
+  expect(kinds.filter((kind) => kind === resultKinds[2])).toHaveLength(3)
 })
 
 test('with 1,000 articles two words that are in every article take 10 kB, including the list of parts', () => {

@@ -82,7 +82,7 @@ const isAlias = (address: string): boolean =>
 /** The alias to propose for an address with dots: hosts leave out `.html`. */
 const proposed = (alias: string) =>
   alias
-    .replace(/\.(?:html?|php|aspx?|md)(?=\/|$)/g, '')
+    .replace(/\.(?:html?|php|aspx?|md)(?=\/|$)/gi, '')
     .replace(/\/[^\p{L}\p{N}/]+/gu, '/')
     .replaceAll('.', '-')
 

@@ -24,7 +24,8 @@ type Props = z.infer<typeof rule.props>
 export function ButtonLink({ to, children }: Props & { children: ReactNode }) {
   return (
     <BodyLink className="button-link" href={to}>
-      {children}
+      {/* One item of its flex box: between several, spaces are lost. */}
+      <span>{children}</span>
     </BodyLink>
   )
 }

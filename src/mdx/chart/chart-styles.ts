@@ -42,7 +42,6 @@ export const styles = `
   font-weight: 600;
   line-height: 26px;
   text-align: right;
-  white-space: nowrap;
 }
 .chart svg {
   float: left;
@@ -78,7 +77,6 @@ ${media.largeText} {
     overflow-x: auto;
   }
   .chart :is(th, td) {
-    white-space: normal;
     overflow-wrap: anywhere;
   }
 }

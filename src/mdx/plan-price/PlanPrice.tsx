@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { z } from 'zod'
 import { reference, text } from '../../content/schemas/fields.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { priceOf, useBodyContext } from '../body-context.ts'
 import type { ComponentRule } from '../component-rule.ts'
 
@@ -17,7 +18,8 @@ const rule = {
 
 /** The price of a plan, taken from its service so that it is written in one place. */
 export function PlanPrice({ service, plan }: z.infer<typeof rule.props>) {
-  return <span className="plan-price">{priceOf(useBodyContext(), service, plan)}</span>
+  const price = priceOf(useBodyContext(), service, plan) ?? ''
+  return <span className="plan-price">{keepTogether(price)}</span>
 }
 
 PlanPrice.rule = rule

@@ -81,7 +81,7 @@ h6 {
   line-height: 1.4;
 }
 /* What is bold already stays so. */
-& :is(h2, h3, h4, .quote) :is(strong, em) {
+& :is(h2, h3, h4, .quote) :is(strong, em, .plan-price) {
   font-weight: inherit;
 }
 del {

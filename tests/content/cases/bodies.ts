@@ -47,6 +47,10 @@ const bodies: Record<string, string> = {
     'Precio** y envío** gratis, 2**3, 2 ** 3 ** 4, src/**/*.ts, \\*\\*a y `**b`, **c** y ***.',
   'numbers without a space': '1.uno\n2.dos\n3.tres',
   'a table whose line of dashes is too short': '| a | b | c |\n| --- | --- |\n| 1 | 2 | 3 |',
+  'footnotes with a space in their names':
+    'Así[^nota 1] y así[^fuente inegi].\n\n[^nota 1]: Una.\n\n[^fuente inegi]: https://a.mx/b',
+  'signs between figures that make emphasis': 'Mide 10*20*30, tarda 5~10, o 20~30, y H~2~O.',
+  'signs that mean emphasis': 'Un*a*, *1*, ~no~ y ~~5~~ de 2**b**.',
   'a footnote written twice': 'Texto[^1].\n\n[^1]: Nota.\n\n[^1]: Otra.',
   'a fence closed in a quote': '> ```\n> a\n> ```\n\n~~~~\nb\n~~~~~',
   'a line break tag in a table': '| a |\n| - |\n| 1<br>2 |',

@@ -1,8 +1,19 @@
-import type { Code, FootnoteDefinition, List, Table, Text } from 'mdast'
+import type {
+  Code,
+  Definition,
+  Delete,
+  Emphasis,
+  FootnoteDefinition,
+  LinkReference,
+  List,
+  Strong,
+  Table,
+  Text,
+} from 'mdast'
 import { WARNINGS_LIMIT } from '../../list-problems.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import { lineRangeIn } from '../../text/range.ts'
+import { lineRangeIn, type Range } from '../../text/range.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 
 /**
@@ -58,7 +69,7 @@ export function checkList(node: List, { ancestors, source }: Around): LocalProbl
   return [flag(range, { code: 'year-as-list', data: { number, sign }, repair })]
 }
 
-const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
+const call = /(?<!\\)\[\^([^\]\s[][^\]\n[]{0,59})\]/g
 
 /** Reports references to footnotes that are not defined; the parser leaves them as plain text. */
 export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
@@ -68,6 +79,7 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   const calls = [...written.matchAll(call)].slice(0, WARNINGS_LIMIT)
   return calls.flatMap(({ 0: text, 1: label = '', index }) => {
     const range = lineRangeIn(source, start + index, start + index + text.length)
+    if (/\s/.test(label)) return spacedNote(range, label)
     const isNote =
       /(?:^|\n\n)$/.test(source.slice(0, start + index)) && written.length > text.length
     // The note is there and only lacks its colon, which is reported on its own line.
@@ -80,6 +92,36 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
     const repair = { range: { start: range.end, end }, text: ':' }
     return flag(range, { code: 'footnote-colon', data: { label }, repair })
   })
+}
+
+/** Markdown knows no footnote whose name has a space. */
+function spacedNote(range: Range, label: string): LocalProblem {
+  const name = label.replace(/\s+/g, '-')
+  return flag(range, { code: 'missing-footnote', data: { label, name } })
+}
+
+/** Reports such a footnote that Markdown takes for a link, because it is only an address. */
+export function checkNoteAsLink(
+  node: Definition | LinkReference,
+  { ancestors }: Around,
+): LocalProblem | undefined {
+  const { label } = node
+  if (!label?.startsWith('^')) return undefined
+  return spacedNote(firstOf(placeOf(node, ancestors), label.length + 2), label.slice(1))
+}
+
+/** Reports the signs of `10*20*30`, `5~10 … 20~30` and `H~2~O`, which Markdown takes for emphasis. */
+export function checkEmphasis(node: Delete | Emphasis | Strong, around: Around): LocalProblem[] {
+  const { source, ancestors } = around
+  const written = writtenOf(node, source)
+  const [sign = ''] = /^(?:\*{1,2}|~(?!~))/.exec(written) ?? []
+  const glue = sign === '~' ? /[\p{L}\p{N}]/u : /\d/
+  const { start, end } = node.position ?? {}
+  const neighbours = [source[(start?.offset ?? 0) - 1], source[end?.offset ?? source.length]]
+  if (sign === '' || !neighbours.every((one) => one && glue.test(one))) return []
+  const escaped = sign.replace(/./g, '\\$&')
+  const repair = escaped + written.slice(sign.length, -sign.length) + escaped
+  return [flag(placeOf(node, ancestors), { code: 'sign-as-emphasis', data: { sign }, repair })]
 }
 
 /** Reports a footnote that no visitor would ever see. */

@@ -9,10 +9,12 @@ import { checkElement } from './check-element.ts'
 import { checkBoldLine, checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import {
+  checkEmphasis,
   checkFence,
   checkFootnote,
   checkFootnoteCalls,
   checkList,
+  checkNoteAsLink,
   checkTable,
 } from './check-losses.ts'
 import { checkShortBody } from './check-short-body.ts'
@@ -62,13 +64,20 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
     case 'mdxJsxTextElement':
       return checkElement(node, around)
     case 'definition':
+    case 'linkReference': {
+      const note = checkNoteAsLink(node, around)
+      return note ? [note] : checkLink(node, around)
+    }
     case 'link':
-    case 'linkReference':
     case 'image':
     case 'imageReference':
       return checkLink(node, around)
     case 'footnoteDefinition':
       return checkFootnote(node, around)
+    case 'delete':
+    case 'emphasis':
+    case 'strong':
+      return checkEmphasis(node, around)
     case 'paragraph':
       return checkBoldLine(node, around)
     case 'list':

@@ -29,12 +29,29 @@ export const bodyText = {
     bad: '**Cómo empezar**\n\nUn texto.',
     good: '## Cómo empezar\n\nUn texto.',
   }),
-  'missing-footnote': warning<{ label: string }>({
-    message: ({ label }) => `La nota ${code(label)} no está escrita en ninguna parte.`,
-    hint: ({ label }) => `Agrega al final: [^${label}]: el texto de la nota.`,
+  'missing-footnote': warning<{ label: string; name?: string }>({
+    message: ({ label, name }) =>
+      name
+        ? `La nota ${code(label)} lleva un espacio en su nombre, y así sale como texto.`
+        : `La nota ${code(label)} no está escrita en ninguna parte.`,
+    hint: ({ label, name }) =>
+      name
+        ? `Escribe [^${name}], en el texto y en la nota.`
+        : `Agrega al final: [^${label}]: el texto de la nota.`,
     example: { label: '1' },
     bad: 'Un dato.[^1]',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
+  }),
+  'sign-as-emphasis': warning<{ sign: string }>({
+    message: ({ sign }) =>
+      `Aquí ${sign} no se lee: Markdown lo toma por ${sign === '~' ? 'tachado' : 'énfasis'}.`,
+    hint: ({ sign }) =>
+      sign === '~'
+        ? 'Escribe 5 a 10, o \\~ si el signo debe leerse.'
+        : 'Escribe 10 × 20, o \\* si el asterisco debe leerse.',
+    example: { sign: '*' },
+    bad: 'La caja mide 10*20*30 cm.',
+    good: 'La caja mide 10\\*20\\*30 cm.',
   }),
   'footnote-colon': warning<{ label: string }>({
     message: ({ label }) => `A la nota ${code(label)} le faltan los dos puntos.`,
