@@ -55,6 +55,20 @@ test('a moved article keeps its text, links to it are updated, and its former ad
   expect(await site.problems()).toEqual([])
 })
 
+test('links to the place of a moved question or person are updated', async () => {
+  const site = await siteWithGuide({
+    'content/blog/otro.mdx': article(
+      {},
+      '[a](/contacto#P-uno), [b](/equipo#uno), [c](#uno)\n\n## Uno\n\nA.',
+    ),
+  })
+  await move(site, 'faqs/uno', 'faqs/dos')
+  await move(site, 'team/uno', 'team/tres')
+  expect(site.read('content/blog/otro.mdx')).toContain(
+    '[a](/contacto#P-dos), [b](/equipo#tres), [c](#uno)',
+  )
+})
+
 test('moving back replaces the alias that becomes the page with the other address', async () => {
   const site = await siteWithGuide()
   await move(site, 'content/blog/guia.mdx', 'nueva')

@@ -1,5 +1,6 @@
 import { promisesFile } from '../../content/schemas/promises.ts'
 import { ownPath } from '../../lib/own-path.ts'
+import { questionId } from '../../lib/question-id.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { UserError } from '../../lib/user-error.js'
 import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
@@ -109,8 +110,17 @@ type Move = {
   address: string | undefined
 }
 
-/** A link with the moved page's new address; `undefined` when it leads elsewhere. */
-function movedLink(href: string, { from, to, address }: Move): string | undefined {
+/** The ends of links to entries without a page of their own, which have a place on other pages. */
+const placeIn: Readonly<Record<string, (slug: string) => string>> = {
+  faqs: (slug) => `#${questionId(slug)}`,
+  team: (slug) => `/equipo#${slug}`,
+}
+
+/** A link with the new address of what is moved; `undefined` when it leads elsewhere. */
+function movedLink(href: string, { collection, from, to, address }: Move): string | undefined {
+  const place = placeIn[collection]
+  if (place && href.endsWith(place(from.slug)))
+    return href.slice(0, -place(from.slug).length) + place(to.slug)
   if (from.url === undefined || to.url === undefined || href.startsWith('#')) return undefined
   const path = (address && ownPath(href, address)) ?? href
   // With the page move its text for programs and its feeds.

@@ -7,6 +7,7 @@ import { classifyAddress } from '../../../lib/classify-address.ts'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { ownPath } from '../../../lib/own-path.ts'
 import { countWords } from '../../../lib/reading-time.ts'
+import { type BodyContext, priceOf } from '../../../mdx/body-context.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../checks/check-numbers.ts'
 import { plainSchema } from '../../fields/walk-schema.ts'
@@ -23,7 +24,8 @@ export function collectMetadata(draft: BodyDraft) {
     const nextId = createHeadingIds()
     const { definitions, links } = usesOf(tree)
     walk(tree, (node, ancestors) => {
-      if (node.type === 'heading' && node.depth > 1) metadata.headings.push(headingOf(node, nextId))
+      if (node.type === 'heading' && node.depth > 1)
+        metadata.headings.push(headingOf(node, draft.context, nextId))
       if (node.type === 'text' && node.value.includes('$')) collectAmounts(node, draft)
       collectAddresses(node, ancestors, draft, definitions)
     })
@@ -46,12 +48,25 @@ function collectAmounts({ value, position }: Text, { source, metadata }: BodyDra
   }
 }
 
-function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading {
+function headingOf(
+  node: Heading,
+  context: BodyContext,
+  nextId: (text: string) => string,
+): BodyHeading {
   // In other programs `{#precios}` is the id of a heading, and not part of its text.
   const shown = node.children.filter(({ type }) => type !== 'mdxTextExpression')
-  const text = withoutInvisible(textOf(shown)).replace(/\s+/g, ' ').trim()
-  // Depth 1 is the page's title, and an error in a body.
-  return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
+  const clean = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim()
+  const text = clean(shown.map((part) => priceIn(part, context) ?? textOf(part)).join(''))
+  // Depth 1 is the page's title, and an error in a body. A price may change, and the id must not.
+  return { depth: node.depth as BodyHeading['depth'], text, id: nextId(clean(textOf(shown))) }
+}
+
+/** The price that a node stands for, if it is one. */
+function priceIn(node: Nodes, context: BodyContext): string | undefined {
+  if (!isMdxElement(node) || node.name !== 'PlanPrice') return undefined
+  const written = (prop: string) =>
+    node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === prop)?.value
+  return priceOf(context, String(written('service')), String(written('plan')))
 }
 
 function addLink(draft: BodyDraft, href: string, range: Range, node: Node) {
