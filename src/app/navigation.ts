@@ -18,13 +18,15 @@ function applyHead(head: Head) {
 }
 
 /**
- * Whether the visitor stays in place: only the query has changed, as by a filter or a search, which
- * drops the fragment that led to its field; or «back» has closed the menu.
+ * Whether the visitor stays in place: a filter or a search has changed the query, and dropped the
+ * fragment that led to its field; or «back» has closed the menu.
  */
 function isInPlace(before: Location, after: Location, isBack: boolean): boolean {
   if (after.pathname !== before.pathname) return false
   if (after.search === before.search) return isBack && after.hash === before.hash
-  return after.hash === before.hash || after.hash === ''
+  // A link without the query, as of an advertisement, leads to the top.
+  const isMeant = isBack || after.state?.isInPlace === true
+  return isMeant && (after.hash === before.hash || after.hash === '')
 }
 
 /**

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { color, duration, ease, emberLine, media } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import { Icon, icons } from './Icon.tsx'
 import { touchable } from './layout.ts'
 
 /** A link to a page of this site. All routes are known, so React Router need not discover any. */
-export function PageLink(props: LinkProps) {
+export function PageLink(props: ComponentProps<typeof Link>) {
   return <Link discover="none" {...props} />
 }
 

@@ -155,7 +155,7 @@ export function ChatDock() {
       removeEventListener('keydown', onKey)
       removeEventListener('toggle', onToggle, true)
       // Restores the focus only if it was lost with the panel, not if it has moved elsewhere.
-      if (document.activeElement === document.body) opener.current?.focus()
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
       if (document.activeElement === document.body) button.current?.focus()
     }
   }, [isOpen, close, opener])

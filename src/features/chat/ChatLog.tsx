@@ -111,7 +111,13 @@ export function ChatLog() {
               <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
               {text}
             </p>
-            {question && <Passages question={question} css={passages} />}
+            {question && (
+              <Passages
+                question={question}
+                isLatest={index === messages.length - 1}
+                css={passages}
+              />
+            )}
           </Fragment>
         )
       })}

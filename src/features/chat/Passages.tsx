@@ -64,17 +64,27 @@ const shown = css`
   scroll-margin-block: 20px 84px;
 `
 
+type Props = {
+  question: string
+  /** Whether the conversation ends with this answer. */
+  isLatest: boolean
+  className?: string
+}
+
 /** What the site itself says about a question; nothing if no passage is found. */
-export function Passages({ question, className }: { question: string; className?: string }) {
+export function Passages({ question, isLatest, className }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly SearchResult[]>([])
   useEffect(() => {
     findPassages(question).then(setFound)
   }, [question])
-  // Shows the first passage, which scrolling to the end of the log would hide.
+  // Shows the first passage, which scrolling to the end of the log would hide; but the end if these
+  // are passages of an earlier answer, in a chat that opens again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are on screen
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const log = box.current?.parentElement
+    if (isLatest) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    else log?.scrollTo({ top: log.scrollHeight, behavior: 'instant' })
   }, [found])
 
   if (found.length === 0) return null

@@ -105,7 +105,10 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     onValid?.()
     // A change would have made the form idle again, so the outcome is already on the page.
     if (phase.name !== 'next') return follow(deliver(form, spec, channel))
-    if (channel) openChannel(channel, spec, phase.message)
+    if (channel) {
+      openChannel(channel, spec, phase.message)
+      setPhase({ ...phase, channel })
+    }
     outcome.current?.querySelector<HTMLElement>('h3')?.focus()
   }
 
@@ -120,7 +123,8 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
     const field = fieldOf(event.target)
     const value = (event.target as Partial<HTMLInputElement>).value
-    const toButton = (event.relatedTarget as Partial<HTMLButtonElement> | null)?.type === 'submit'
+    // A message above a button would move it away from the press.
+    const toButton = (event.relatedTarget as Element | null)?.closest('button, a')
     if (!field || !value || toButton) return
     const error = checkField(event.currentTarget, field)
     setError(field.name, error)

@@ -32,6 +32,7 @@ export function Search({ field, words }: Props) {
   const [state, retry] = useSearch(query, kind)
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
     const step = steps[event.key]
     const found = box.current?.querySelectorAll<HTMLElement>('input[type=search],.results h3 a')
     const stops = [...(found ?? [])]

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { square } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
@@ -27,7 +26,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
 
 /** The search icon in the header: a link to the search field, which the key `/` also leads to. */
 export function SearchLink() {
-  const navigate = useNavigate()
+  const icon = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -35,13 +34,13 @@ export function SearchLink() {
       event.preventDefault()
       const field = document.getElementById(searchFieldId)
       if (field) field.focus()
-      else navigate(search)
+      else icon.current?.click()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [navigate])
+  }, [])
   return (
-    <PageLink css={link} to={search}>
+    <PageLink css={link} to={search} ref={icon}>
       <Icon path={icons.magnifier} size={22} />
       <span className="vh">Buscar</span>
     </PageLink>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { inPlace } from '../../lib/in-place.ts'
 import { type Results, search } from '../../lib/search-engine.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { wordsIn } from '../../lib/search-words.ts'
@@ -38,7 +39,7 @@ export function useQuery() {
   const kind = kinds.get(parameters.get('tipo') ?? '')
   const setQuery = (next: Query, replace: boolean) => {
     if (next.text !== text || next.kind !== kind)
-      navigate({ search: addressOf(next) }, { replace: replace || text === '' })
+      navigate({ search: addressOf(next) }, { replace: replace || text === '', state: inPlace })
   }
   return [text, kind, setQuery] as const
 }
@@ -53,16 +54,26 @@ export type SearchState =
 
 const idle: SearchState = { name: 'idle' }
 
-/** The last results, which visitors who return to them see at once. */
-let last: SearchState = idle
+/** The last results by query and kind, which visitors who return to them see at once. */
+const kept = new Map<string, SearchState>()
+
+/** How many are kept. */
+const mostKept = 10
+
+function keep(key: string, state: SearchState): void {
+  kept.delete(key)
+  kept.set(key, state)
+  const [oldest = key] = kept.keys()
+  if (kept.size > mostKept) kept.delete(oldest)
+}
 
 /** Searches whenever the query changes; outdated results are discarded. */
 export function useSearch(
   query: string,
   kind: ResultKind | undefined,
 ): [state: SearchState, retry: () => void] {
-  const isLast = last.name === 'done' && last.query === query && last.kind === kind
-  const [state, setState] = useState<SearchState>(isLast ? last : idle)
+  const key = `${kind ?? ''} ${query}`
+  const [state, setState] = useState<SearchState>(kept.get(key) ?? idle)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same search
@@ -72,7 +83,7 @@ export function useSearch(
     let isCurrent = true
     const show = (next: SearchState) => {
       if (!isCurrent) return
-      last = next
+      if (next.name === 'done') keep(key, next)
       setState(next)
     }
     // The previous results stay until there are new ones.

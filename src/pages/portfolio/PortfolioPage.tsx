@@ -5,6 +5,7 @@ import { apart, container } from '../../components/layout.ts'
 import { ArrowLink } from '../../components/links.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
+import { inPlace } from '../../lib/in-place.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { quiet } from '../../theme/tokens.ts'
 import { PrivateCard } from './PrivateCard.tsx'
@@ -60,7 +61,8 @@ function useFilter() {
   const asked = useHydrated() ? new URLSearchParams(search).get('filtro') : null
   const filter = filters.find((one) => one === asked) ?? 'all'
   const choose = (next: Filter) => {
-    if (next !== filter) navigate({ search: next === 'all' ? '' : `?filtro=${next}` })
+    if (next !== filter)
+      navigate({ search: next === 'all' ? '' : `?filtro=${next}` }, { state: inPlace })
   }
   return [filter, choose] as const
 }
