@@ -118,5 +118,8 @@ ${media.mobile} {
     width: 100%;
     height: 20px;
   }
+  .chart-marks td:not(:nth-child(2):last-child) svg {
+    height: auto;
+  }
 }
 `
