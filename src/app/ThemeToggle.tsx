@@ -31,7 +31,7 @@ const toggle = css`
     }
   }
 `
-/** Five marks, scaled to their heights when unlit and when lit. */
+/** Five cuts of the gouge, scaled to their heights when unlit and when lit. */
 const flames = css`
   display: flex;
   align-items: end;
@@ -40,19 +40,19 @@ const flames = css`
     width: 4px;
     height: 20px;
     background: currentColor;
-    border-radius: 50%;
+    clip-path: path('M2 0q4 10 0 20q-4-10 0-20');
     transform-origin: bottom;
     transition: transform ${duration.ignite} ${ease.ignite};
   }
   i:nth-of-type(1),
   i:nth-of-type(5) {
-    transform: scaleY(0.2);
-  }
-  i:nth-of-type(2n) {
     transform: scaleY(0.3);
   }
-  i:nth-of-type(3) {
+  i:nth-of-type(2n) {
     transform: scaleY(0.45);
+  }
+  i:nth-of-type(3) {
+    transform: scaleY(0.65);
   }
   .dark & i {
     background: ${color.ember};

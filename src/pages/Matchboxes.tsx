@@ -23,6 +23,12 @@ const row = css`
     scrollbar-width: none;
   }
 `
+/* Four side by side would be cramped. */
+const pairs = css`
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
 /* A single box: as wide as the page on a phone, else with its text beside it. */
 const alone = css`
   ${media.mobile} {
@@ -162,7 +168,15 @@ export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) 
   return (
     <>
       {apps.length > 1 && <SwipeHint />}
-      <ul css={[balanced(apps.length), row, apps.length === 1 && alone]} className="apps">
+      <ul
+        css={[
+          balanced(apps.length),
+          apps.length % 4 === 0 && pairs,
+          row,
+          apps.length === 1 && alone,
+        ]}
+        className="apps"
+      >
         {apps.map((app, index) => (
           <li key={app.title} css={(index % columnsOf(apps.length)) % 2 === 1 && lower}>
             <Matchbox {...app} brand={brand} action={action} />

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { sectionBox, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { type } from '../../theme/tokens.ts'
+import { media, type } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -31,6 +31,9 @@ const question = css`
   padding-inline: 0;
   text-decoration: underline;
   text-decoration-thickness: 2px;
+  ${media.aboveMobile} {
+    margin-left: 12px;
+  }
 `
 /* No fixed height: a box lower than its drawing would crop the tips. */
 const band = css`
