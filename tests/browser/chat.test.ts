@@ -102,6 +102,14 @@ test('after the reply the site itself answers, if it can, with the price if aske
   expect(await textIn(all)).toBe(
     '¿Cuánto cuesta una tienda?\n\n¿Quién ganó ayer & hoy el partido?\n\n¿Tienen oficina?',
   )
+  await say(page, 'Gracias')
+  await panel(page).getByText(reply).nth(3).waitFor()
+  await page.keyboard.press('Escape')
+  await launcher(page).click()
+  await passages(page).nth(1).waitFor()
+  const log = panel(page).getByRole('log')
+  const below = () => log.evaluate((all) => all.scrollHeight - all.clientHeight - all.scrollTop)
+  await expect.poll(below, { message: 'opened again, it shows its end' }).toBeLessThan(2)
 })
 
 test('its code comes on intent, not with the page; by keyboard alone, Enter opens the panel at its field, Escape closes it, the focus returns, the draft stays', async () => {

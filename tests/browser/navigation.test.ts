@@ -171,6 +171,12 @@ test('a link to the page that is shown leads to its top, as a full load does, an
   await page.waitForURL('**/')
   await isAtTop()
   expect(page.documents).toHaveLength(1)
+  // As from an advertisement.
+  await page.goto('/blog?utm_source=a')
+  await hydrated(page)
+  await jumpTo(page, 600)
+  await headerLink(page, 'Blog').click()
+  await isAtTop()
 })
 
 // Three times: where the place was lost, every second visit found it by luck.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepTogether } from '../../src/lib/keep-together.ts'
-import { hydrated, onSite, openAlive } from '../support/open-page.ts'
+import { followLink, hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { boxOf, hasFocus, overflow } from '../support/page-state.ts'
 import { site } from '../support/site-content.ts'
 
@@ -187,6 +187,10 @@ test('returning to results shows them at once, at the place where they were left
     scrollTo({ top, behavior: 'instant' })
     link.click()
   }, place)
+  await third.waitFor({ state: 'detached' })
+  await followLink(page, '/buscar?q=hosting')
+  await third.waitFor()
+  await page.goBack()
   await third.waitFor({ state: 'detached' })
   expect(await page.evaluate(shownAfterBack)).toEqual(['tienda', total])
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
