@@ -172,8 +172,6 @@ export function MobileMenu({ path }: PagePath) {
     [key],
   )
 
-  // The open menu is a history entry by then, which the chosen page replaces.
-  const isEntry = isOpen && OpenMenu !== undefined
   return (
     <details css={menu} ref={details} onToggle={look}>
       <summary>
@@ -185,18 +183,16 @@ export function MobileMenu({ path }: PagePath) {
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <NavigationLink to={to} path={path} replace={isEntry}>
+                <NavigationLink to={to} path={path}>
                   {label}
                 </NavigationLink>
               </li>
             ))}
             <li>
-              <PageLink to={site.start.menu.to} replace={isEntry}>
-                {site.start.menu.label}
-              </PageLink>
+              <PageLink to={site.start.menu.to}>{site.start.menu.label}</PageLink>
             </li>
           </ul>
-          {isEntry && <OpenMenu details={details} />}
+          {isOpen && OpenMenu && <OpenMenu details={details} />}
         </nav>
       </Deferred>
     </details>

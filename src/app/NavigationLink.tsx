@@ -9,15 +9,13 @@ export type PagePath = {
 type Props = PagePath & {
   to: string
   children: ReactNode
-  /** Whether the page replaces the current history entry. */
-  replace?: boolean
 }
 
 /** A navigation link, marked as current on its page and on the pages below it. */
-export function NavigationLink({ to, path, children, replace }: Props) {
+export function NavigationLink({ to, path, children }: Props) {
   const isCurrent = to === '/' ? path === '/' : `${path}/`.startsWith(`${to}/`)
   return (
-    <PageLink to={to} replace={replace} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink to={to} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </PageLink>
   )

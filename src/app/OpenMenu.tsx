@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { FireDrawing } from '../art/fire.ts'
 import { DrawnFire } from '../components/DrawnFire.tsx'
 import { holdPage } from '../lib/hold-page.ts'
 import { lowFire } from '../pages/fires.ts'
 import { media } from '../theme/tokens.ts'
+import { clickedLink, pathOf } from './navigation.ts'
 
 const fire: FireDrawing = { seed: 'menu', ...lowFire }
 
@@ -44,5 +46,17 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
       history.back()
     }
   }, [details])
+  // A page that is chosen meanwhile, here or in the header, replaces the menu's history entry.
+  const navigate = useNavigate()
+  useEffect(() => {
+    const replace = (event: MouseEvent) => {
+      const link = clickedLink(event)
+      if (!link || !history.state?.isMenu) return
+      event.preventDefault()
+      navigate(pathOf(link), { replace: true })
+    }
+    document.addEventListener('click', replace, true)
+    return () => document.removeEventListener('click', replace, true)
+  }, [navigate])
   return <DrawnFire drawing={fire} />
 }

@@ -160,17 +160,20 @@ function fragmentTarget(hash: string): HTMLElement | null {
 
 const base = import.meta.env.BASE_URL
 
-/** The link to another page of the site that was clicked; none if the browser must handle it. */
-function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+/** The link to a page of the site that was clicked; none if the browser must handle it. */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target) return undefined
-  if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(base)) return undefined
-  const isFile = /\.[a-z0-9]+$/i.test(link.pathname)
-  const isHere = link.pathname === location.pathname && link.hash !== ''
-  return isFile || isHere ? undefined : link
+  const isPage = !/\.[a-z0-9]+$/i.test(link.pathname)
+  const isOfSite = link.origin === location.origin && `${link.pathname}/`.startsWith(base)
+  return isPage && isOfSite ? link : undefined
 }
+
+/** Where a link leads, as React Router wants it. */
+export const pathOf = ({ pathname, search, hash }: HTMLAnchorElement): string =>
+  withoutBase(base, pathname) + search + hash
 
 /**
  * Follows links that are not React components without a full load: those in written texts and in
@@ -180,11 +183,11 @@ export function useTextLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = followed(event)
-      if (!link) return
+      const link = clickedLink(event)
+      const isHere = link?.pathname === window.location.pathname && link.hash !== ''
+      if (!link || isHere) return
       event.preventDefault()
-      const replace = link.href === window.location.href
-      navigate(withoutBase(base, link.pathname) + link.search + link.hash, { replace })
+      navigate(pathOf(link), { replace: link.href === window.location.href })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

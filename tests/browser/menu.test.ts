@@ -103,13 +103,19 @@ test('the open menu marks and underlines the current page, has a low fire at its
   await expect.poll(() => menu(page).isVisible()).toBe(false)
   expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
 
-  await page.locator('header summary').click()
-  await expect.poll(() => isInHistory(page)).toBe(true)
-  await menu(page).getByRole('link', { name: 'Blog' }).click()
-  await page.waitForURL('**/blog')
-  await expect.poll(() => menu(page).isVisible()).toBe(false)
-  await page.goBack()
-  await page.waitForURL('**/precios')
+  const search = page.getByRole('banner').getByRole('link', { name: 'Buscar' }).first()
+  for (const [link, url] of [
+    [menu(page).getByRole('link', { name: 'Blog' }), '**/blog'],
+    [search, '**/buscar*'],
+  ] as const) {
+    await page.locator('header summary').click()
+    await expect.poll(() => isInHistory(page)).toBe(true)
+    await link.click()
+    await page.waitForURL(url)
+    await expect.poll(() => menu(page).isVisible()).toBe(false)
+    await page.goBack()
+    await page.waitForURL('**/precios')
+  }
   await page.goBack()
   await page.waitForURL('**/contacto')
 })
