@@ -67,11 +67,11 @@ export function buildSearchIndex(
     const read = () => (texts ??= textsOf(page))
     const entry = old?.key === page.key ? old : { key: page.key, found: read().map(withWords) }
     known[page.url] = entry
-    for (const [index, { url, kind, words, weights }] of entry.found.entries()) {
+    for (const [index, { url, title, kind, words, weights }] of entry.found.entries()) {
       // A question is listed once, for the first page that answers it.
-      const anchor = url.slice(url.indexOf('#'))
-      if (kind === 'Pregunta' && asked.has(anchor)) continue
-      asked.add(anchor)
+      const [, question = title] = url.split('#', 2)
+      if (kind === 'Pregunta' && asked.has(question)) continue
+      asked.add(question)
       const id = numberOf(url, kind)
       found.push({ id, words, weights })
       const text = () => JSON.stringify(read()[index]?.found)
