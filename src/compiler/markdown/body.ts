@@ -40,7 +40,7 @@ export type BodyDraft = {
   /** The text as the parser sees it. */
   readonly source: string
   /** Whether it must be short, because it is shown as a part of a page. */
-  readonly isShort?: boolean
+  readonly isShort: boolean
   readonly context: BodyContext
   /** Whether the text could be parsed; a later failure is a bug of this program. */
   isParsed: boolean

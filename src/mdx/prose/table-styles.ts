@@ -66,8 +66,8 @@ td:not(.end) {
     margin-inline: 0;
     padding-inline: 0;
   }
-  td {
-    min-width: 0 !important;
+  td:not(.end) {
+    min-width: 0;
   }
 }
 `
