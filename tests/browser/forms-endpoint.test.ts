@@ -145,6 +145,7 @@ test('a form that is sending says so, sends nothing twice for impatient clicks, 
     expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
     // What is typed now would not be sent.
     await projectForm(page).locator('[name=mensaje]').pressSequentially('¿Y?')
+    expect(await projectForm(page).locator('select:enabled').count()).toBe(0)
     expect(await typedValues(page)).toEqual(rightValues)
     await headerLink(page, 'Blog').click()
     await projectForm(page).waitFor({ state: 'detached' })

@@ -113,6 +113,7 @@ const errorId = (id: string) => `${id}-error`
 
 type ControlProps = { field: FieldSpec; id: string; hasError: boolean; isSending: boolean }
 
+/** While the form is sent it takes no corrections: they would be lost with the draft. */
 function FieldControl({ field, id, hasError, isSending }: ControlProps) {
   const { kind, placeholder, options = [] } = field
   const shared = {
@@ -138,7 +139,7 @@ function FieldControl({ field, id, hasError, isSending }: ControlProps) {
   if (kind === 'select')
     return (
       <div css={select}>
-        <select css={control} defaultValue="" {...shared}>
+        <select css={control} defaultValue="" disabled={isSending} {...shared}>
           <option value="" disabled>
             {placeholder}
           </option>
@@ -157,7 +158,6 @@ function FieldControl({ field, id, hasError, isSending }: ControlProps) {
       type={kind}
       placeholder={placeholder}
       maxLength={longest[kind]}
-      // A correction would be lost with the draft, while the page says that the message was sent.
       readOnly={isSending}
       pattern={kind === 'email' ? mailPattern : undefined}
       {...shared}
