@@ -131,8 +131,8 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
   useEffect(() => {
     const node = element.current
     if (!isOpen) return node?.close()
-    // Two that were asked for while they loaded: the first stays.
-    if (document.querySelector('dialog:modal')) return refuse()
+    // Another one, or the menu, may have opened while this one loaded: the first stays.
+    if (document.querySelector('dialog:modal,header details[open]')) return refuse()
     const letGo = holdPage()
     node?.showModal()
     node?.querySelector('h2')?.focus()
