@@ -1,6 +1,7 @@
 import { writeVisit } from '../lib/visit-storage.ts'
+import { webFont } from '../theme/tokens.ts'
 
-const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
+const faces = [`850 1em "${webFont.display}"`, `400 1em "${webFont.text}"`]
 
 /** Whether the visitor wants to save data, by the system setting or the browser's data saver. */
 function savesData(): boolean {

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 
-/** Says that the code of a dialog or of the chat is loading. */
+/** Says that the code of what a click asked for is loading. */
 export function Pending() {
   return createPortal(
     <p className="pending" role="status">

@@ -108,7 +108,7 @@ function removeOldBases(folder: string, current: string): void {
  *
  * @returns whether Git succeeded
  */
-export function exportCommit(root: string, commit: string, folder: string): boolean {
+function exportCommit(root: string, commit: string, folder: string): boolean {
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })

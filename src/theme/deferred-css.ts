@@ -1,4 +1,4 @@
-import { color, duration, ease, layer, media, radius } from './tokens.ts'
+import { color, duration, ease, layer, media, radius, webFont } from './tokens.ts'
 
 /**
  * Where a link inside the page ends. Not smoothly before the fonts are shown: they move its target,
@@ -116,8 +116,8 @@ const transitions = `
 const withoutScript = `
 @media (scripting: none) {
   html {
-    --display: 'Piazzolla Variable', Georgia, serif;
-    --text: 'Instrument Sans Variable', Arial, sans-serif;
+    --display: '${webFont.display}', Georgia, serif;
+    --text: '${webFont.text}', Arial, sans-serif;
   }
   [data-live-only] {
     display: none !important;

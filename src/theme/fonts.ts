@@ -1,5 +1,6 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
+import { webFont } from './tokens.ts'
 
 const face = (family: string, source: string, weights: string, more: string) =>
   `@font-face{font-family:'${family}';font-weight:${weights};src:${source};${more}}`
@@ -39,8 +40,8 @@ const sansBold = local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Ar
  * from the next font in the list. They are fetched after the load event, see src/client/fonts.ts.
  */
 export const webFaces = [
-  face('Piazzolla Variable', web(piazzolla), '100 900', 'font-display:swap'),
-  face('Instrument Sans Variable', web(instrumentSans), '400 700', 'font-display:swap'),
+  face(webFont.display, web(piazzolla), '100 900', 'font-display:swap'),
+  face(webFont.text, web(instrumentSans), '400 700', 'font-display:swap'),
 ].join('')
 
 /** Metric-compatible fallback faces until then; each weight needs its own `size-adjust`. */

@@ -1,6 +1,6 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
 import { customProperties, day, fireStops, night } from './palette.ts'
-import { media, radius, type } from './tokens.ts'
+import { media, radius, type, webFont } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 // `only`: browsers that darken pages by themselves would leave dark icons on dark grounds.
@@ -10,7 +10,8 @@ const palettes = `
 `
 
 const displayStandIns = "'Piazzolla Fallback', 'Piazzolla Android', Georgia, serif"
-export const textFace = "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif"
+const textStandIns = "'Instrument Fallback', Arial, sans-serif"
+export const textFace = `'${webFont.text}', ${textStandIns}`
 
 const elements = `
 *,
@@ -20,14 +21,14 @@ const elements = `
 }
 html {
   --display: ${displayStandIns};
-  --text: 'Instrument Fallback', Arial, sans-serif;
+  --text: ${textStandIns};
   /* On screens wider than the design's 1440 px, everything measured in rem grows. */
   font-size: clamp(100%, 50% + 0.55vw, 150%);
   -webkit-text-size-adjust: 100%;
   scroll-padding-block: 88px;
 }
 html[data-fonts] {
-  --display: 'Piazzolla Variable', ${displayStandIns};
+  --display: '${webFont.display}', ${displayStandIns};
 }
 html[data-fonts='all'] {
   --text: ${textFace};

@@ -24,6 +24,9 @@ export const radius = {
   pill: '22px',
 } as const
 
+/** Names of the web fonts; styles use `font`, which has their stand-ins too. */
+export const webFont = { display: 'Piazzolla Variable', text: 'Instrument Sans Variable' } as const
+
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const
 
 export const duration = {

@@ -33,7 +33,7 @@ export const anchorsOf = (entry: LoadedEntry): string[] =>
  * The anchors that every page has besides its own headings. The page's own ids begin with a capital
  * letter, which a heading's id never contains, so the two never collide.
  */
-const commonAnchors = ['Contenido', 'Pie-boletin']
+const commonAnchors = ['Contenido']
 
 /** The anchors around the text of an article. */
 const articleAnchors = ['Contenidos', 'Sigue']

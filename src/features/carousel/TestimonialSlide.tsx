@@ -42,7 +42,7 @@ const person = css`
 /** A testimonial, with the id of its entry. */
 export type Testimonial = Entry<'testimonials'>['data'] & { id: string }
 
-export function initials(name: string): string {
+function initials(name: string): string {
   return name
     .split(' ')
     .slice(0, 2)

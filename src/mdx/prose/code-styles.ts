@@ -1,3 +1,4 @@
+import { night } from '../../theme/palette.ts'
 import { color, media, pageEdge, radius } from '../../theme/tokens.ts'
 
 const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace`
@@ -33,9 +34,9 @@ td code {
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: #14141f;
-  color: #f4ecdf;
+  color: ${night.ink};
   /* A classic scrollbar would be a white bar below the dark background. */
-  scrollbar-color: #9a9198 transparent;
+  scrollbar-color: ${night.ink3} transparent;
   font-size: .875rem;
   line-height: 1.75;
   tab-size: 2;
@@ -44,20 +45,20 @@ td code {
   font-size: inherit;
 }
 .dark & .code {
-  background: #0b0b13;
+  background: ${night.sunken};
   border-color: ${color.line};
 }
 .tk-k {
   color: #ff9a66;
 }
 .tk-f {
-  color: #ffc64a;
+  color: ${night.maize};
 }
 .tk-s {
   color: #a9b0ff;
 }
 .tk-c {
-  color: #9a9198;
+  color: ${night.ink3};
 }
 ${media.mobile} {
   > .code {

@@ -1,13 +1,17 @@
+import { day, night } from '../../theme/palette.ts'
+
+const byTheme = (name: keyof typeof day) => `light-dark(${day[name]}, ${night[name]})`
+
 /** The style sheet of the report, in the site's colours and the reader's theme. */
 export const reportStyle = `
 :root {
   color-scheme: light dark;
-  --paper: light-dark(#efeae0, #12121c);
-  --raised: light-dark(#f9f6f0, #1b1b29);
-  --ink: light-dark(#1a1622, #f4ecdf);
-  --ink2: light-dark(#4a4450, #c4bbbb);
-  --line: light-dark(#cbc2b2, #33313f);
-  --ember: light-dark(#ab2a05, #ff8a55);
+  --paper: ${byTheme('paper')};
+  --raised: ${byTheme('raised')};
+  --ink: ${byTheme('ink')};
+  --ink2: ${byTheme('ink2')};
+  --line: ${byTheme('line')};
+  --ember: ${byTheme('emberText')};
   --added: light-dark(#cfe6cf, #1d4029);
   --removed: light-dark(#f6cfc6, #552018);
 }
