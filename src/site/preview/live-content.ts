@@ -1,7 +1,10 @@
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
 
-/** Editors save in several steps; the run starts this long after the last one. In milliseconds. */
-const settleTime = 25
+/**
+ * The run starts this long after the last change, because editors save in several steps; longer than
+ * the 50 ms after a change in which Vite's watcher reports no other of the same file. In milliseconds.
+ */
+const settleTime = 60
 
 /** The caches for the next start are saved after this long without a change, in milliseconds. */
 const restTime = 500
