@@ -14,7 +14,7 @@ type Definition<Id extends RouteId> = Pick<
 > & {
   route: Id
   words: Pick<Head, 'title' | 'description' | 'keywords'>
-  alternates?: Head['alternates']
+  alternates?: () => Head['alternates']
   /** A custom picture for shared links; by default one is drawn. */
   picture?: Head['picture'] | undefined
   bodies?: readonly string[]
@@ -51,7 +51,7 @@ export function definePage<Id extends RouteId>(
     data: () => {
       const told = definition.facts?.(picture) ?? {}
       const structuredData = pageGraph(content, { path: url, title, description }, told)
-      const { alternates } = definition
+      const alternates = definition.alternates?.()
       const facts = { path: url, noindex, picture, alternates, structuredData }
       const head: Head = { title, description, keywords, ...facts }
       const { isBare } = definition

@@ -3,7 +3,7 @@ import { findReferences } from '../compiler/fields/walk-schema.ts'
 import { collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
-import { sitePages } from '../pages/site-pages.ts'
+import { soundPages } from '../pages/site-pages.ts'
 import { type ContentState, type EntryChange, textOf } from './changed-entries.ts'
 
 export type Reason = {
@@ -16,29 +16,24 @@ export type Reason = {
 /** The dependency of a page on its own file. */
 export const ownFile = 'es el archivo de esta página'
 
-/** The dependency of a page for whose change the content has no reason. */
-export const maybeCode = 'pudo ser este código'
-
-/** The dependency of every page on content/site.yaml. */
-export const settings = 'son los ajustes del sitio'
-
 /**
- * Returns the data of a page as text to compare; `undefined` for a page that does not exist or
- * cannot be made.
+ * Returns the data of a page as text to compare: empty where an undone change leaves a reference
+ * behind, and `undefined` for a page that does not exist.
  */
 type PageTexts = (url: string) => string | undefined
 
 function textsOf(content: Content): PageTexts {
-  const pages = new Map(ifReadable(() => sitePages(content))?.map((page) => [page.url, page]))
+  const pages = new Map(soundPages(content).map((page) => [page.url, page]))
   return (url) => {
     const page = pages.get(url)
-    return page && ifReadable(() => JSON.stringify([page.data(), page.lastModified]))
+    return page && (ifReadable(() => JSON.stringify([page.data(), page.lastModified])) ?? '')
   }
 }
 
-/** A state's content with one change undone. */
-function without(change: EntryChange, from: Content, other: Content, isHead: boolean): Content {
+/** A state's content with one change undone, which may need the pictures of the other state. */
+function without(change: EntryChange, state: Content, other: Content, isHead: boolean): Content {
   const { collection } = change
+  const from = { ...state, images: { ...other.images, ...state.images } }
   if (collection === 'site') return { ...from, site: other.site }
   const [own, foreign] = isHead ? [change.after, change.before] : [change.before, change.after]
   const all = from[collection] as NonNullable<typeof own>[]
@@ -112,7 +107,7 @@ const plansOf = (entry: EntryChange['after']) =>
 
 /** How a page depends on an entry: as its own, through a reference from its own, or by listing it. */
 function way(url: string, { collection, slug, file }: EntryChange, content: Content): string {
-  if (collection === 'site') return settings
+  if (collection === 'site') return 'son los ajustes del sitio'
   const own = entriesIn(content).find((entry) => entry.url === url)
   if (!own) return 'la página lo muestra'
   if (own.file === file) return ownFile

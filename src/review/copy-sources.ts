@@ -1,4 +1,4 @@
-import { cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, type Dirent, existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 
@@ -11,18 +11,24 @@ const generated = 'src/content/generated'
 /** What a build keeps for the next one. */
 const kept = ['.cache/store', '.cache/program', '.cache/pictures', '.cache/bin', 'dist', generated]
 
+/** Symbolic links too, which the other state has as well. */
+const isNoFolder = (entry: Dirent) => !entry.isDirectory()
+
 /** Copies the sources of a project as they are now; the results of builds in the folder stay. */
 export function copySources(root: string, folder: string): void {
   const sourcesIn = (at: string) =>
     folders
-      .flatMap((part) => filesBelow(join(at, part)).map((file) => `${part}/${file}`))
+      .flatMap((part) => filesBelow(join(at, part), isNoFolder).map((file) => `${part}/${file}`))
       .filter((file) => !file.startsWith(`${generated}/`))
   for (const file of sourcesIn(folder)) rmSync(join(folder, file))
   // A folder without files would be taken for a collection.
   for (const part of folders.filter((name) => name !== 'src'))
     rmSync(join(folder, part), { recursive: true, force: true })
   for (const file of [...sourcesIn(root), ...files.filter((name) => existsSync(join(root, name)))])
-    cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
+    cpSync(join(root, file), join(folder, file), {
+      preserveTimestamps: true,
+      verbatimSymlinks: true,
+    })
 }
 
 export function linkPackages(root: string, folder: string): void {

@@ -7,7 +7,7 @@ import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { type BuiltSite, readBuiltSite } from './built-pages.ts'
 import { changedEntries } from './changed-entries.ts'
 import { comparePages, type PageChange, showsPicture } from './compare-pages.ts'
-import { contentCauses, maybeCode, ownFile, type Reason, settings } from './content-causes.ts'
+import { contentCauses, ownFile, type Reason } from './content-causes.ts'
 import type { TwoStates } from './two-states.ts'
 
 /** The data of a review report. */
@@ -26,7 +26,9 @@ export type Review = {
   problems: { added: Printed[]; solved: Printed[]; kept: Printed[] }
   /** Links that are broken now and were not before. */
   broken: BrokenLink[]
-  /** Changed files that are not the cause of any page's change. */
+  /** Changed files that may have changed any page: settings, whose menu is on all of them, and code. */
+  anywhere: string[]
+  /** The other changed files that are not the cause of any page's change. */
   files: string[]
 }
 
@@ -42,12 +44,12 @@ export function reviewStates({ base, head, files, notes }: TwoStates): Review {
     pageCount: next?.pages.size ?? 0,
     problems: problemsOf({ base, head }),
     broken: next ? brokenLinks(next) : [],
+    anywhere: [],
     files,
   }
   if (!base || !old || !next) return review
   const pictures = files.filter((file) => file.startsWith('content/images/'))
-  const code = files.filter((file) => file.startsWith('src/'))
-  const { causesOf, former } = findCauses({ base, head, code, pictures, next, notes: said })
+  const { causesOf, former } = findCauses({ base, head, pictures, next, notes: said })
   const pages = comparePages(old, next, pictures).map((change) => ({
     ...change,
     causes: causesOf(change),
@@ -56,13 +58,26 @@ export function reviewStates({ base, head, files, notes }: TwoStates): Review {
     ...pages.flatMap(({ causes }) => causes.map(({ file }) => file)),
     ...former,
   ])
+  const anywhere = pages.length > 0 ? files.filter(isOfAnyPage) : []
+  said.push(...redirectedElsewhere(old, next, pages))
   return {
     ...review,
     pages: [...pages.filter(isByOwnFile), ...pages.filter((page) => !isByOwnFile(page))],
     broken: missingFrom(brokenLinks(old), review.broken, linkKey),
-    files: files.filter((file) => !named.has(file)),
+    anywhere,
+    files: files.filter((file) => !named.has(file) && !anywhere.includes(file)),
   }
 }
+
+const isOfAnyPage = (file: string) => file.startsWith('src/') || file === 'content/site.yaml'
+
+/** Former addresses that lead to another page than before, though that page is still there. */
+const redirectedElsewhere = (old: BuiltSite, next: BuiltSite, pages: readonly PageChange[]) =>
+  [...next.redirects].flatMap(([from, to]) => {
+    const before = old.redirects.get(from) ?? to
+    const isSame = before === to || pages.some((page) => page.url === to && page.from === before)
+    return isSame || !next.pages.has(to) ? [] : `${from} llevaba a ${before} y ahora lleva a ${to}.`
+  })
 
 function problemsOf({ base, head }: Pick<TwoStates, 'base' | 'head'>): Review['problems'] {
   const all = [...(head.problems ?? [])].sort(errorsFirst)
@@ -90,21 +105,15 @@ const linkKey = ({ page, href }: BrokenLink) => `${page} ${href}`
 type Found = {
   base: { folder: string }
   head: { folder: string }
-  code: readonly string[]
   pictures: readonly string[]
   next: BuiltSite
   notes: string[]
 }
 
-/**
- * Why a page changed: the entries and pictures that it shows, or, if there are none, the settings and
- * the code that changed.
- */
-function findCauses({ base, head, code, pictures, next, notes }: Found) {
+/** Why a page changed: the entries and pictures that it shows. */
+function findCauses({ base, head, pictures, next, notes }: Found) {
   const [before, after] = [contentOf(base.folder), contentOf(head.folder)]
   let ofContent: ReturnType<typeof contentCauses> = () => []
-  // Menu and footer are in the program, not in the data of a page.
-  let ofSettings: Reason[] = []
   /** The files of renamed entries before. */
   let former: string[] = []
   if (before && after) {
@@ -117,9 +126,6 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     former = changes.flatMap(({ before, file }) =>
       before && before.file !== file ? before.file : [],
     )
-    ofSettings = changes.flatMap(({ collection, file }) =>
-      collection === 'site' ? [{ file, through: settings }] : [],
-    )
   } else
     notes.push('No se pudo leer el contenido de la base: falta decir por qué cambió cada página.')
   const causesOf = ({ url, kind }: PageChange): Reason[] => {
@@ -128,8 +134,6 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     const shown = pictures
       .filter((file) => showsPicture(html, file))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
-    if (entries.length + shown.length === 0)
-      return [...ofSettings, ...code.map((file) => ({ file, through: maybeCode }))]
     return [
       ...entries.filter(({ through }) => through === ownFile),
       ...shown,

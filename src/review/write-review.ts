@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
+import { claim } from '../lib/claim.ts'
 import { serveBuiltSite } from '../site/built-site.ts'
 import { deadAddresses } from './broken-links.ts'
 import { type PictureOptions, type PicturePair, takePictures } from './pictures.ts'
@@ -31,8 +32,23 @@ type ReviewOptions = StateOptions & {
  * Builds both states, compares them, and writes `revision.html` and `comentario.md`.
  *
  * @returns the review, and the paths of both files
+ * @throws {UserError} while another review of the project is running
  */
 export async function writeReview(options: ReviewOptions) {
+  const owner = join(options.root, '.cache/review.pid')
+  claim(
+    owner,
+    (other) =>
+      `Otra revisión está en marcha (proceso ${other}): espera a que termine. Si ese proceso es otra cosa, borra ${owner}.`,
+  )
+  try {
+    return await reviewAlone(options)
+  } finally {
+    rmSync(owner, { force: true })
+  }
+}
+
+async function reviewAlone(options: ReviewOptions) {
   const { root, base, out, preview, external = false } = options
   const states = buildBoth(root, base, options)
   const review = reviewStates(states)

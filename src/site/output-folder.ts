@@ -13,10 +13,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
+import { claim } from '../lib/claim.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { hashOf } from '../lib/hash.ts'
-import { ifReadable } from '../lib/if-readable.ts'
-import { UserError } from '../lib/user-error.js'
 import { writeNew } from '../lib/write-whole.ts'
 
 /** The record of a file that an earlier build wrote. */
@@ -145,7 +144,11 @@ export function openExchange(path: string) {
   const fresh = `${folder}.lumbre-new`
   const old = `${folder}.lumbre-old`
   const owner = `${fresh}.pid`
-  claim(owner)
+  claim(
+    owner,
+    (other) =>
+      `Process ${other} is writing the same folder. Wait for it, or remove ${owner} if it is something else.`,
+  )
   if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
   for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
 
@@ -173,23 +176,5 @@ export function openExchange(path: string) {
       for (const file of filesBelow(old)) unlinkSync(join(old, file))
       rmSync(old, { recursive: true, force: true })
     },
-  }
-}
-
-/** Writes this process's id to a file, unless it has that of another one which is running. */
-function claim(file: string): void {
-  const other = Number(ifReadable(() => readFileSync(file, 'utf8')))
-  if (other > 0 && other !== process.pid && isRunning(other))
-    throw new UserError(
-      `Process ${other} is writing the same folder. Wait for it, or remove ${file} if it is something else.`,
-    )
-  writeNew(file, String(process.pid))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return isCode(error, 'EPERM')
   }
 }

@@ -46,12 +46,17 @@ beforeAll(() => {
   })
   const price = '<PlanPrice service="creacion-paginas-web" plan="normal" />'
   write('team/itzel-prueba', mdx(sampleFields('team', { name: 'Itzel Prueba', image }), 'Hola.'))
-  write('blog/cita-precio', article({ ...of('itzel-prueba'), title: 'Cita' }, `Cuesta ${price}.`))
+  const citing = { ...of('itzel-prueba'), title: 'Cita', aliases: ['/antes'] }
+  write('blog/cita-precio', article(citing, `Cuesta ${price}.`))
   write(
     'blog/lleva-nota',
     article({ ...of(member), title: 'Nota' }, 'Hola[^1].\n\n[^1]: Una nota.'),
   )
-  write('blog/enlaza', article({ ...of(member), title: 'Enlaza' }, '[Lee](/blog/lleva-nota).'))
+  write('categories/prueba', mdx(sampleFields('categories')))
+  write(
+    'blog/enlaza',
+    article({ ...of(member), category: 'prueba', title: 'Enlaza' }, '[Lee](/blog/lleva-nota).'),
+  )
   appendFileSync(at('content/urls.lock'), '/blog/cita-precio\n')
   writeFileSync(at('.gitignore'), 'node_modules\ndist\n.cache\nsrc/content/generated\n')
   git('init', '--quiet', '--initial-branch=main')
@@ -148,6 +153,20 @@ test('a moved article with footnotes, a deleted one and a deleted quote: one mov
   expect(found.broken).toEqual([])
 })
 
+test('a renamed category is a reason only for pages that show it, and an address that leads to another page is told', async () => {
+  renameSync(at('content/categories/prueba.mdx'), at('content/categories/zarzamora.mdx'))
+  appendFileSync(at('content/urls.lock'), '/blog/categoria/prueba retirada: de prueba\n')
+  edit('content/blog/enlaza.mdx', 'category: prueba', 'category: zarzamora')
+  edit('content/blog/cita-precio.mdx', '/antes', '/antiguo')
+  edit('content/blog/enlaza.mdx', 'tone:', 'aliases: [/antes]\ntone:')
+  const member = 'content/team/itzel-prueba.mdx'
+  edit(member, 'Itzel Prueba', 'Itzel Zarzamora')
+  const { pages, notes } = await review()
+  const causes = pages.find(({ url }) => url === '/equipo')?.causes
+  expect(causes?.map((cause) => cause.file)).toEqual([member])
+  expect(notes).toEqual(['/antes llevaba a /blog/cita-precio y ahora lleva a /blog/enlaza.'])
+})
+
 // What is said of a change that does not build: tests/review/review.test.ts.
 test('of a base that does not build the rest is reported', async () => {
   edit('content/team/itzel-prueba.mdx', 'name:', 'nombre:')
@@ -169,5 +188,6 @@ test('an edited component: the pages that use it, with its file', async () => {
   edit(file, 'aria-labelledby="Sigue"', 'aria-labelledby="Sigue" data-zarzamora=""')
   const found = await review()
   expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
-  for (const { causes } of found.pages) expect(causes.map((cause) => cause.file)).toEqual([file])
+  expect(found.anywhere).toEqual([file])
+  expect(found.pages.flatMap(({ causes }) => causes)).toEqual([])
 })

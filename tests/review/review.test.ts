@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
 import { type BuiltSite, readBuiltSite } from '../../src/review/built-pages.ts'
 import { comparePages, showsPicture } from '../../src/review/compare-pages.ts'
-import { maybeCode } from '../../src/review/content-causes.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
 import { difference, summary } from '../../src/review/report/words.ts'
@@ -88,18 +87,17 @@ test('what a page says without showing it is compared and shown: labels, and wha
 })
 
 test('code that may have changed pages is named once, and pages that change alike share a line', () => {
-  const causes = [{ file: 'src/theme/palette.ts', through: maybeCode }]
   const facts = (label: string) => ({ ...emptyFacts, labels: label ? [`etiqueta: ${label}`] : [] })
   const page = (url: string, label: string, isListed = true) => ({
-    ...{ kind: 'changed' as const, url, route: 'text', text: [], causes },
+    ...{ kind: 'changed' as const, url, route: 'text', text: [], causes: [] },
     before: facts(''),
     after: { ...facts(label), search: { ...emptyFacts.search, isListed } },
   })
   const pages = [page('/', ''), page('/a', ''), page('/b', 'Menú'), page('/c', '', false)]
-  const review = { ...unbuilt([], []), pages }
+  const review = { ...unbuilt([], []), pages, anywhere: ['src/theme/palette.ts'] }
   const comment = reviewComment(review)
   expect(comment).toContain(
-    '- `/ (portada)`; `/a`; `/c` cambian: no en su texto ni en sus enlaces.\n- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- Donde',
+    '- `/ (portada)`; `/a`; `/c` cambian: no en su texto ni en sus enlaces.\n- `/b` cambió: en lo que no se ve (etiqueta), se agrega «Menú».\n- Pudieron',
   )
   expect(comment.match(/palette/g)).toHaveLength(1)
   const report = htmlReport(review, sources)

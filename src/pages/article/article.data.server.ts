@@ -93,7 +93,7 @@ export function articlePages(content: Content) {
       route: 'article',
       url: article.url,
       words: article.data,
-      alternates: articleAlternates(content, article),
+      alternates: () => articleAlternates(content, article),
       picture: sharedPicture(content, article),
       card: { ground: article.data.tone, fire: fireOf(article), subject: article.data.subject },
       waiting: article.waiting,

@@ -103,7 +103,7 @@ function planList(content: Content, list: List): SitePage[] {
       words: { title: titleOf(list, page), description: list.description, keywords: data.keywords },
       lastModified: newestChange(content, page.articles),
       isListing: true,
-      alternates: [
+      alternates: () => [
         ...feedLinks(content.site.name).slice(1),
         ...(list.slug ? feedLinks(`${content.site.name}: ${list.title}`, list.url) : []),
       ],

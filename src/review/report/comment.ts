@@ -1,16 +1,7 @@
 import type { Printed } from '../../compiler/report/printed.ts'
 import type { PageChange } from '../compare-pages.ts'
 import type { Review } from '../review.ts'
-import {
-  codeOf,
-  counted,
-  difference,
-  formerAddress,
-  kinds,
-  pageName,
-  summary,
-  withoutCode,
-} from './words.ts'
+import { counted, difference, formerAddress, kinds, pageName, summary } from './words.ts'
 
 /** How many of each are listed; the report has all. */
 const most = { pages: 40, alike: 10, problems: 15, causes: 3 }
@@ -43,7 +34,7 @@ const prose = (text: string) =>
  * @param preview address of the preview's home page, where there is one
  */
 export function reviewComment(review: Review, preview = ''): string {
-  const { pages, files, problems, broken, notes } = review
+  const { pages, anywhere, files, problems, broken, notes } = review
   const address = (url: string) =>
     preview
       ? `[${plain(pageName(url))}](${preview.replace(/\/$/, '')}${encodeURI(url)})`
@@ -54,13 +45,12 @@ export function reviewComment(review: Review, preview = ''): string {
     lines.length > 0 ? [`### ${title}`, lines.join('\n')] : []
   const problemLine = ({ severity, file, line, message, hint = '' }: Printed) =>
     `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${prose(message)}${hint && ` ${prose(hint)}`}`
-  const inCode = codeOf(review).map(code)
   // Pages that change alike share a line: a word of the menu is on all of them.
   const alike = new Map<string, { kind: PageChange['kind']; said: string; where: string[] }>()
   for (const page of pages) {
     const { kind, url } = page
     const why = first(
-      withoutCode(page.causes).map(({ file, through }) => `${code(file)} (${plain(through)})`),
+      page.causes.map(({ file, through }) => `${code(file)} (${plain(through)})`),
       most.causes,
     )
     const words = difference(page)
@@ -82,8 +72,8 @@ export function reviewComment(review: Review, preview = ''): string {
         lines.slice(most.pages).flatMap(({ where }) => where),
         0,
       ),
-      ...(inCode.length > 0
-        ? [`- Donde no se dice por qué, pudo ser este código: ${first(inCode, most.problems)}.`]
+      ...(anywhere.length > 0
+        ? [`- Pudieron cambiar cualquier página: ${first(anywhere.map(code), most.problems)}.`]
         : []),
     ]),
     ...section('Avisos nuevos', [

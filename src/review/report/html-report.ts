@@ -12,7 +12,6 @@ import type { PicturePair } from '../pictures.ts'
 import type { Review } from '../review.ts'
 import { reportStyle } from './style.ts'
 import {
-  codeOf,
   formerAddress,
   isOnlyUnread,
   isQuiet,
@@ -21,7 +20,6 @@ import {
   sizes,
   summary,
   unseenDifferences,
-  withoutCode,
 } from './words.ts'
 
 type Page = Review['pages'][number]
@@ -43,7 +41,7 @@ const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inne
 
 /** The review as one self-contained HTML file. */
 export function htmlReport(review: Review, options: ReportOptions): string {
-  const { pages, problems, broken, notes, files } = review
+  const { pages, anywhere, problems, broken, notes, files } = review
   const isShown = (page: Page) => options.pictures.has(page.url) || !isQuiet(page)
   const name = (page: Page) =>
     isShown(page)
@@ -71,18 +69,12 @@ ${section(
   list(pages.map((page) => `${name(page)} <b class="${page.kind}">${kinds[page.kind]}</b>`)) +
     (pages.every(isShown) ? '' : unread),
 )}
-${section('Donde no se dice por qué, pudo ser este código', list(codeOf(review).map(code)))}
+${section('Pudieron cambiar cualquier página', list(anywhere.map(code)))}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
 ${section('Errores que ya estaban', list(problems.kept.map(problemLine)))}
 ${section('Avisos resueltos', list(problems.solved.map(problemLine)))}
 ${section('Enlaces que dejan de llegar', list(broken.map(linkLine)))}
-${section(
-  'Página por página',
-  pages
-    .filter(isShown)
-    .map((page) => pageSection(page, options))
-    .join('\n'),
-)}
+${section('Página por página', pageSections(pages.filter(isShown), options))}
 ${section('Otros archivos que cambiaron', list(files.map(code)))}
 <a class="top" href="#">Volver arriba</a>
 </main>
@@ -101,13 +93,25 @@ const problemLine = ({ severity, file, line, message, hint }: Printed) =>
 
 const linkLine = ({ page, href }: Review['broken'][number]) => `En ${code(page)}: ${code(href)}`
 
-function pageSection(page: Page, { dist, pictures }: ReportOptions): string {
-  const { url, kind, before, after, causes, text } = page
+/** Pages of which the same is to be said share an article: a word of the menu is on all of them. */
+function pageSections(pages: readonly Page[], options: ReportOptions): string {
+  const alike = new Map<string, string>()
+  for (const page of pages) {
+    const { url, kind } = page
+    const heading = `<h3 id="${escapeAttribute(idOf(url))}">${escapeText(pageName(url))} <b class="${kind}">${kinds[kind]}</b></h3>`
+    const said = whatChanged(page, options)
+    alike.set(said, `${alike.get(said) ?? ''}${heading}\n`)
+  }
+  return [...alike]
+    .map(([said, headings]) => `<article>\n${headings}${said}\n</article>`)
+    .join('\n')
+}
+
+function whatChanged(page: Page, { dist, pictures }: ReportOptions): string {
+  const { url, before, after, causes, text } = page
   const pairs = pictures.get(url)
-  return `<article id="${escapeAttribute(idOf(url))}">
-<h3>${escapeText(pageName(url))} <b class="${kind}">${kinds[kind]}</b></h3>
-${part('Su dirección', formerAddress(page) && `<p>${escapeText(formerAddress(page))}</p>`)}
-${part('Por qué', list(withoutCode(causes).map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
+  return `${part('Su dirección', formerAddress(page) && `<p>${escapeText(formerAddress(page))}</p>`)}
+${part('Por qué', list(causes.map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
 ${part('Texto', textDiff(text))}
 ${part('Lo que no se ve', textDiff(unseenDifferences(page)))}
 ${part('Tamaño', sizes(page) && `<p>${escapeText(sizes(page))}</p>`)}
@@ -116,8 +120,7 @@ ${part('En buscadores', beside(before?.search, after?.search, searchResult))}
 ${part('Al compartir', shareCards(before, after, dist))}
 ${part('Así se ve', (pairs ?? []).map(picturePair).join(''))}
 ${isOnlyUnread(page) ? '<p>Sus palabras y enlaces son los mismos: cambia cómo se ve, o lo que leen los programas.</p>' : ''}
-${pairs?.length === 0 ? '<p>En las fotos no se nota ninguna diferencia.</p>' : ''}
-</article>`
+${pairs?.length === 0 ? '<p>En las fotos no se nota ninguna diferencia.</p>' : ''}`
 }
 
 /** Before and after, side by side, when they differ or one of them is missing. */

@@ -1,6 +1,5 @@
 import { count } from '../../compiler/messages/phrase.ts'
 import type { PageChange } from '../compare-pages.ts'
-import { maybeCode, type Reason } from '../content-causes.ts'
 import { type Change, lineDifferences, listDifferences } from '../line-differences.ts'
 import type { Review } from '../review.ts'
 
@@ -20,18 +19,6 @@ export const counted: Record<PageChange['kind'], readonly [one: string, several:
 }
 
 export const pageName = (url: string) => (url === '/' ? '/ (portada)' : url)
-
-export const withoutCode = (causes: readonly Reason[]) =>
-  causes.filter(({ through }) => through !== maybeCode)
-
-/** The code that may have changed pages, which is the same for all of them. */
-export const codeOf = ({ pages }: Review) => [
-  ...new Set(
-    pages.flatMap(({ causes }) =>
-      causes.flatMap(({ file, through }) => (through === maybeCode ? file : [])),
-    ),
-  ),
-]
 
 export function summary({ commit, isBuilt, pages, pageCount, problems }: Review): string {
   if (!isBuilt) return `El sitio no se pudo construir${whyNot(problems)}`
@@ -94,9 +81,7 @@ export function unseenDifferences(page: PageChange): Change[] {
 
 /** Whether nothing more can be said of a page than that it changed. */
 export const isQuiet = (page: Review['pages'][number]) =>
-  isOnlyUnread(page) &&
-  unseenDifferences(page).length === 0 &&
-  withoutCode(page.causes).length === 0
+  isOnlyUnread(page) && unseenDifferences(page).length === 0 && page.causes.length === 0
 
 /** What differs in a page, in a few words: of its text or, if that is the same, of its search result or links. */
 export function difference(page: PageChange): string {

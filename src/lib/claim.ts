@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { ifReadable } from './if-readable.ts'
+import { UserError } from './user-error.js'
+import { writeNew } from './write-whole.ts'
+
+/**
+ * Writes this process's id to a file, unless it has that of another one which is running.
+ *
+ * @param refusal what to say then, by that id
+ * @throws {UserError}
+ */
+export function claim(file: string, refusal: (other: number) => string): void {
+  const other = Number(ifReadable(() => readFileSync(file, 'utf8')))
+  if (other > 0 && other !== process.pid && isRunning(other)) throw new UserError(refusal(other))
+  writeNew(file, String(process.pid))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
