@@ -5,9 +5,6 @@ import { container, wrapping } from './layout.ts'
 import { ReloadButton } from './ReloadButton.tsx'
 
 const box = css`
-  ${container};
-  min-height: 60vh;
-  padding-block: 72px;
   h1 {
     ${type.h2};
     margin-bottom: 20px;
@@ -16,6 +13,11 @@ const box = css`
     max-width: 34.6em;
     margin-bottom: 24px;
   }
+`
+const page = css`
+  ${container};
+  min-height: 60vh;
+  padding-block: 72px;
 `
 const actions = css`
   ${wrapping};
@@ -26,24 +28,21 @@ const actions = css`
 export const pageFailed = 'La página no cargó'
 
 type Props = {
-  /** A heading, needed when the message stands for a whole page. */
+  /** A heading, needed when the message stands for a whole page instead of a text on it. */
   heading?: string
 }
 
-/** Says that a part of the site could not be loaded, and offers to try again. */
+/** Says that a page or its text could not be loaded, and offers to try again. */
 export function LoadError({ heading }: Props) {
   return (
-    <div css={box} role="alert">
+    <div css={[box, heading && page]} role="alert">
       {heading && <h1>{heading}</h1>}
       <p>
-        No pudimos cargar esta parte. Puede que se haya cortado la conexión o que el sitio se haya
-        actualizado mientras leías.
+        {!heading && 'No pudimos cargar el texto. '}
+        Puede que se haya cortado la conexión o que el sitio se haya actualizado mientras leías.
       </p>
       <div css={actions}>
         <ReloadButton css={button.principal}>Intentar de nuevo</ReloadButton>
-        <button type="button" css={button.outline} onClick={() => location.reload()}>
-          Recargar la página
-        </button>
       </div>
     </div>
   )

@@ -117,7 +117,7 @@ export const lastBand = css`
 
 /** On a phone, a list that is swiped one item at a time, from edge to edge of the screen. */
 export const swiped = css`
-  ${media.mobile} {
+  ${media.swipeable} {
     grid-template-columns: none;
     grid-auto-flow: column;
     margin: 0 -20px;

@@ -15,7 +15,7 @@ const row = css`
     margin-bottom: 44px;
   }
   ${swiped};
-  ${media.mobile} {
+  ${media.swipeable} {
     grid-auto-columns: 236px;
     /* Below, room for the focus ring of a link. */
     padding-block: 16px 6px;

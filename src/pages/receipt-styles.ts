@@ -25,17 +25,13 @@ export const row = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${swiped};
-  ${media.mobile} {
+  ${media.swipeable} {
     grid-auto-columns: min(18.75rem, 86vw);
     position: relative;
     scrollbar-width: none;
     > li {
       margin: 0;
     }
-  }
-  @media print {
-    grid-template: none / repeat(2, minmax(0, 1fr));
-    grid-auto-flow: row;
   }
 `
 

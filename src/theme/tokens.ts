@@ -66,6 +66,7 @@ const breakpoint = {
 const from = (width: number) => `@media (min-width:${width / 16}em)`
 const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
 /* Paper is narrow. Safari, which measures the window even when it prints, has to be told. */
+const belowOnScreen = (width: number) => `@media screen and (max-width:${width / 16 - 0.01}em)`
 const fromOnScreen = (width: number) => `@media screen and (min-width:${width / 16}em)`
 const belowOrPrinted = (width: number) => `@media print,(max-width:${width / 16 - 0.01}em)`
 
@@ -77,6 +78,8 @@ export const media = {
   fromSmall: from(breakpoint.small),
   /** Below this the mobile layout applies. */
   mobile: belowOrPrinted(breakpoint.mobile),
+  /** The same where lists can be swiped: on paper they would be cut off. */
+  swipeable: belowOnScreen(breakpoint.mobile),
   aboveMobile: fromOnScreen(breakpoint.mobile),
   /** A window hardly taller than the header and a form: a phone on its side, or 400 % zoom. */
   low: '@media (max-height:28em)',

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
 import { Suspense, use } from 'react'
 import { LoadError } from '../../components/LoadError.tsx'
-import { container } from '../../components/layout.ts'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { color } from '../../theme/tokens.ts'
 import { Bodies } from './bodies.ts'
 
 const box = css`
-  ${container};
   min-height: 100vh;
-  padding-block: 56px;
 `
 const line = css`
   ${rising};

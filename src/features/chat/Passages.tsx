@@ -59,10 +59,8 @@ async function findPassages(question: string): Promise<readonly SearchResult[]> 
   return asksPrice(question) ? passages : passages.map((one) => ({ ...one, price: undefined }))
 }
 
-/* With the offer of a person below it. */
-const shown = css`
-  scroll-margin-block: 20px 84px;
-`
+/** Space above the passages, in pixels. */
+const margin = 20
 
 type Props = {
   question: string
@@ -78,18 +76,21 @@ export function Passages({ question, isLatest, className }: Props) {
   useEffect(() => {
     findPassages(question).then(setFound)
   }, [question])
-  // Shows the first passage, which scrolling to the end of the log would hide; but the end if these
-  // are passages of an earlier answer, in a chat that opens again.
+  // Shows the end of the log, where a person is offered, but not at the cost of the first passage;
+  // of an earlier answer, in a chat that opens again, that does not count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are on screen
   useEffect(() => {
     const log = box.current?.parentElement
-    if (isLatest) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    else log?.scrollTo({ top: log.scrollHeight, behavior: 'instant' })
+    if (!box.current || !log) return
+    log.scrollTo({ top: log.scrollHeight, behavior: 'instant' })
+    const { top } = box.current.getBoundingClientRect()
+    const above = log.getBoundingClientRect().top + margin - top
+    if (isLatest && above > 0) log.scrollBy({ top: -above, behavior: 'instant' })
   }, [found])
 
   if (found.length === 0) return null
   return (
-    <div ref={box} css={shown} className={className} data-passages>
+    <div ref={box} className={className} data-passages>
       {site.chat.passages}
       <ul css={list} className="passages">
         {found.map(({ url, title, price, excerpt }) => (

@@ -16,21 +16,6 @@ const box = css`
 `
 /* On a phone a line breaks after the category, so that the titles of a row align whatever its
    length. */
-const list = css`
-  display: grid;
-  gap: 56px 27px;
-  margin-top: 36px;
-  ${swiped};
-  ${media.mobile} {
-    grid-auto-columns: 82%;
-    gap: 14px;
-    padding-block: 4px 20px;
-    overscroll-behavior-x: contain;
-    > li:not(:only-of-type) b {
-      flex-basis: 100%;
-    }
-  }
-`
 /* With an odd number, the last card spans both columns, its text beside its cover. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -45,6 +30,24 @@ const pairs = css`
     > :not(div:first-of-type) {
       grid-column: 2;
     }
+  }
+`
+const list = css`
+  display: grid;
+  gap: 56px 27px;
+  margin-top: 36px;
+  ${swiped};
+  ${media.swipeable} {
+    grid-auto-columns: 82%;
+    gap: 14px;
+    padding-block: 4px 20px;
+    overscroll-behavior-x: contain;
+    > li:not(:only-of-type) b {
+      flex-basis: 100%;
+    }
+  }
+  @media print {
+    ${pairs}
   }
 `
 const many = css`

@@ -28,6 +28,10 @@ const row = css`
     flex-grow: 32;
     aspect-ratio: 8/7;
   }
+  /* The first case fits on the sheet of the heading. */
+  @media print {
+    width: 45%;
+  }
   @media screen {
     ${media.belowTablet} {
       margin-inline: calc(-1 * ${pageEdge});
