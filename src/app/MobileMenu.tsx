@@ -114,6 +114,12 @@ const sheet = css`
     font-size: 1.75rem;
     text-decoration: none;
   }
+  /* Shows that it goes on below the last entry that fits. */
+  @media (max-height: 35em) {
+    li a {
+      min-height: 48px;
+    }
+  }
   li a:active {
     background: ${color.sunken};
   }

@@ -146,6 +146,7 @@ const waiting = `
   border-radius: ${radius.pill};
   background: ${color.ink};
   color: ${color.paper};
+  box-shadow: 0 0 0 2px ${color.paper};
   animation: pending 180ms 0.3s backwards;
 }
 @keyframes pending {

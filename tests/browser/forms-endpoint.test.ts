@@ -211,7 +211,7 @@ test('who has registered for an event can register somebody else: the dialog ope
   await dialog.getByLabel('Nombre Completo').fill('Ana Ríos')
   await dialog.getByLabel('Email').fill('ana@correo.mx')
   await dialog.locator('[type=submit]').click()
-  await heading(page, 'Mensaje enviado').waitFor()
+  await heading(page, 'Registro recibido').waitFor()
   expect(received).toMatchObject([{ nombre: 'Ana Ríos', email: 'ana@correo.mx' }])
   await action.click()
   const name = dialog.getByLabel('Nombre Completo')
@@ -227,7 +227,7 @@ test('newsletters and quotes use the same module; a newsletter asks for an addre
     await form.locator('[name=email]').fill('ana@correo.mx')
     await form.getByRole('button').click()
   }
-  await heading(blog, 'Mensaje enviado').nth(1).waitFor()
+  await heading(blog, 'Suscripción recibida').nth(1).waitFor()
   const quote = { nombre: 'Ana', email: 'ana@correo.mx', mensaje: 'Que me encuentren.' }
   const seo = await open('/servicios/escalabilidad-seo')
   const form = seo.locator('#cotizar-escalabilidad-seo')

@@ -53,7 +53,7 @@ test('in print, the process has all its steps, one below the other, and no fire 
   expect(partners.filter(({ right }) => right > 673)).toEqual([])
 })
 
-test('in print, covers keep their grounds, on which their subjects are seen, and the newsletter is left out', async () => {
+test('in print, a list that phones swipe is whole, covers keep their grounds, on which their subjects are seen, and the newsletter is left out', async () => {
   const page = await openPage('/blog', { width: 673 })
   await page.emulateMedia({ media: 'print' })
   const grounds = await page
@@ -62,6 +62,8 @@ test('in print, covers keep their grounds, on which their subjects are seen, and
   expect(grounds.length).toBeGreaterThan(0)
   expect(grounds.filter((ground) => /255, 255, 255|, 0\)/.test(ground))).toEqual([])
   expect(await page.locator('section[data-tone=maize]').isVisible()).toBe(false)
+  const cards = await boxesOf(page.locator('main li:has([data-cover])'))
+  expect(cards.filter(({ right }) => right > 673)).toEqual([])
 })
 
 test('printed by Safari, which measures its window for that, an article has one column, too', async () => {

@@ -76,7 +76,7 @@ export function EventDialog({
       subject: event ? `Registro: ${event}` : 'Registro en un evento',
       opening: eventOpening(event),
       fields,
-      topic: 'event',
+      received: { title: 'Registro recibido', text: site.forms.received.event },
     },
     dialog.onClose,
   )

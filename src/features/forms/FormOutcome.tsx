@@ -86,15 +86,19 @@ function OutcomePanel({ form: { phase, spec, retry } }: { form: FormControl }) {
     heading.current?.closest('[data-outcome]')?.scrollIntoView({ block: 'nearest' })
   }, [phase.name])
 
+  const { title, text } = spec.received ?? {
+    title: 'Mensaje enviado',
+    text: site.forms.received.project,
+  }
   if (phase.name === 'sent')
     return (
       <div css={received} data-outcome>
         <Mark />
         <div>
           <h3 ref={heading} tabIndex={-1}>
-            Mensaje enviado
+            {title}
           </h3>
-          <p>{site.forms.received[spec.topic ?? 'project']}</p>
+          <p>{text}</p>
         </div>
       </div>
     )

@@ -52,7 +52,7 @@ function NewsletterForm({ id, placeholder, action }: Props) {
     subject: 'Boletín',
     opening: site.forms.newsletter.message,
     fields: [field],
-    topic: 'newsletter',
+    received: { title: 'Suscripción recibida', text: site.forms.received.newsletter },
   })
   return (
     <>

@@ -32,8 +32,8 @@ export type FormSpec = {
   /** First line of the message that the visitor sends by chat or mail. */
   opening: string
   fields: readonly FieldSpec[]
-  /** Selects the sentence shown after an endpoint has received it; by default that of a project. */
-  topic?: 'event' | 'newsletter'
+  /** What is said once an endpoint has received it; by default that of a project. */
+  received?: { title: string; text: string }
 }
 
 /** The values by field name; every field is included, an empty one as ''. */

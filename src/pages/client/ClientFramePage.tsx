@@ -22,7 +22,8 @@ const bar = css`
   max-width: none;
   display: flex;
   align-items: center;
-  gap: clamp(16px, 5vw, 32px);
+  flex-wrap: wrap;
+  gap: 0 clamp(16px, 5vw, 32px);
   border-bottom: 1px solid ${color.line};
   a {
     ${touchable};

@@ -52,7 +52,7 @@ const events = css`
     letter-spacing: 0;
     word-spacing: 0;
   }
-  p {
+  li > div > p {
     ${quiet.small};
     max-width: 29.3em;
   }

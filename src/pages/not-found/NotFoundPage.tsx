@@ -65,16 +65,20 @@ const scene = css`
     padding-top: 210px;
   }
 `
-/* Any tighter, the zero would touch the last digit. */
+/* Generated content, not text: by night hardly lighter than its ground. Any tighter, the zero would
+   touch the last digit. */
 const figure = css`
   ${container};
+  &::before {
+    content: '404';
+  }
   margin-bottom: calc(4.3vw - 10px);
   font: 850 min(43vw, 39rem)/0.655 ${font.display};
   letter-spacing: -0.036em;
   text-indent: -0.01em;
   white-space: nowrap;
   .dark & {
-    color: ${color.line2};
+    color: ${color.line};
   }
   ${media.mobile} {
     padding-inline: 16px;
@@ -144,7 +148,6 @@ function ColdHearth() {
     <div css={scene} aria-hidden="true">
       <Ashes seed="cenizas" />
       <div css={figure}>
-        404
         <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
           <path d={threadOfSmoke} />
         </svg>

@@ -65,9 +65,9 @@ function fireOf({ fire, subject, ground }: ShareCard, stops: FireStops): string 
   const box = {
     width: 600,
     height,
-    ...(subject ? { tongues: 4 } : { focus: 0.83, tongues: 5, sparks: 3 }),
+    ...(subject ? { tongues: 4 } : { focus: 0.86, tongues: 5, sparks: 0 }),
   }
-  const path = drawFire({ low: subject ? 0.12 : 0.06, spread: 0.82, cols: 62, ...fire, ...box })
+  const path = drawFire({ low: subject ? 0.12 : 0.06, spread: 0.76, cols: 62, ...fire, ...box })
   const foot = ground === 'paper' ? 623 : 628
   return `<g transform="translate(0 ${foot - 2 * height})scale(2)">${lit('f', stops, height, path)}</g>`
 }
