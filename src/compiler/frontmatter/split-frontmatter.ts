@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { DataOf } from '../messages/catalogue.ts'
 import { flag, type LocalProblem } from '../problem.ts'
 import { type Range, type Repair, rangeAt, rangeIn } from '../text/range.ts'
-import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
+import { type ParsedYaml, parseYaml, unread } from './parse-yaml.ts'
 
 export type Frontmatter = ParsedYaml & {
   /**
@@ -101,7 +101,7 @@ function openingProblem(source: string): LocalProblem | undefined {
   return at(start, isBelow ? 'text' : 'nothing')
 }
 
-/** Reports a wrong closing line, or too much text above it. */
+/** Reports a wrong closing line. */
 function closingProblem(source: string): LocalProblem | undefined {
   const closing = /\n---.*/g
   closing.lastIndex = 3
@@ -114,8 +114,7 @@ function closingProblem(source: string): LocalProblem | undefined {
     return closingLine(lines.length + 2, text, range)
   }
   const dashes = lines.findIndex((line) => /^(?:--|—|–)[ \t]*$/.test(line))
-  if (dashes !== -1) return closingLine(dashes + 2, lines[dashes])
-  return tooLarge(source.slice(4, found.index), opening)
+  return dashes === -1 ? undefined : closingLine(dashes + 2, lines[dashes])
 }
 
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
