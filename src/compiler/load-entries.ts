@@ -17,14 +17,6 @@ import { waitsFor } from './schedule.ts'
 /** The cached record of an entry's file. */
 type EntryRecord = EntryFields & { body?: StoredBody }
 
-type Loading = {
-  entry: EntryFile
-  record: EntryRecord
-  text?: string | undefined
-  /** Present for a file that was read in this run, whose record is to be cached. */
-  hash?: string | undefined
-}
-
 export type LoadOptions = {
   cache: FileCache
   images: Images
@@ -47,25 +39,27 @@ export type LoadOptions = {
  */
 export async function loadEntries(files: readonly EntryFile[], options: LoadOptions) {
   const { cache, stored } = options
-  const read = (entry: EntryFile): Loading => {
-    const record = cache.recall<EntryRecord>(entry.file, entry.absolute)
-    return record ? { entry, record } : readFromDisk(entry)
-  }
+  const recall = ({ file, absolute }: EntryFile) => cache.recall<EntryRecord>(file, absolute)
   const services = files
     .filter(({ collection }) => collection === 'services')
-    // Validated by the schema of its collection; absent when it has errors.
-    .map((one) => ({ slug: one.slug, data: read(one).record.data as Service['data'] | undefined }))
+    .map((one) => {
+      const { data } = recall(one) ?? readEntry(one).fields
+      // Validated by the schema of its collection; absent when it has errors.
+      return { slug: one.slug, data: data as Service['data'] | undefined }
+    })
   const context = contextOf(services, options)
   const made: string[] = []
+  const readAnew = async (entry: EntryFile) => {
+    const { record, hash } = await readWhole(entry, { ...options, context })
+    if (record.body?.hash) made.push(record.body.hash)
+    return hash === undefined ? record : cache.note(entry.file, hash, record)
+  }
   const entries: LoadedEntry[] = []
   // One after the other: the texts of a large site take more memory than their records.
   for (const entry of files) {
-    const known = read(entry)
-    const item = isOutdated(known.record.body, context, stored) ? readFromDisk(entry) : known
-    const bodyHash = await compileBody(item, { ...options, context })
-    if (bodyHash !== undefined) made.push(bodyHash)
-    const { record, hash } = item
-    const kept = hash === undefined ? record : cache.note(entry.file, hash, record)
+    const known = recall(entry)
+    const isCurrent = known && !isOutdated(known.body, context, stored)
+    const kept = isCurrent ? known : await readAnew(entry)
     const locate = lazyLocate(entry.absolute, (text) => splitFrontmatter(text).locate)
     const before = finished.get(kept)
     const isOfDay = before?.day === options.buildDate
@@ -77,27 +71,20 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
 }
 
 /**
- * Compiles a body that is not cached. Most builds find them all, and never load MDX.
- *
- * @returns the hash of its HTML
+ * Reads one file, or its text in an editor, and compiles its body. Most builds find all bodies in the
+ * cache, and never load MDX. The stack of an internal error is printed, for programmers.
  */
-async function compileBody(item: Loading, setup: BodySetup): Promise<string | undefined> {
-  const { text, entry, record } = item
-  if (text === undefined) return undefined
-  const { body, fault } = await compileText(text, entry.file, setup)
-  record.body = body
-  // It is not cached, because it may not happen again.
-  if (fault) item.hash = undefined
-  return body.hash
-}
-
-/** Compiles a body, and prints the stack of an internal error for programmers. */
-async function compileText(text: string, file: string, setup: BodySetup) {
+async function readWhole(entry: EntryFile, setup: BodySetup, written?: string) {
+  const { fields, text, locate, hash } = readEntry(entry, written)
+  if (text === undefined) return { record: fields as EntryRecord, locate, hash }
   const { storeBody } = await import('./markdown/store-body.ts')
-  const result = await storeBody(text, file, setup)
-  if (result.fault && !printed.has(result.fault)) console.error(result.fault)
-  if (result.fault) printed.add(result.fault)
-  return result
+  const { body, fault } = await storeBody(text, entry.file, setup)
+  const record: EntryRecord = { ...fields, body }
+  if (fault === undefined) return { record, locate, hash }
+  if (!printed.has(fault)) console.error(fault)
+  printed.add(fault)
+  // It is not cached, because it may not happen again.
+  return { record, locate }
 }
 
 /**
@@ -113,15 +100,8 @@ export async function loadText(
     ...days
   }: Pick<LoadOptions, 'includeDrafts' | 'buildDate' | 'compile'> & { context: BodyContext },
 ): Promise<LoadedEntry> {
-  const { fields, text, locate } = readEntry(entry, written)
-  if (text === undefined) return loadedEntry(entry, fields, locate, days)
-  const { body } = await compileText(text, entry.file, { context, compile })
-  return loadedEntry(entry, { ...fields, body }, locate, days)
-}
-
-function readFromDisk(entry: EntryFile): Loading {
-  const { fields, text, hash } = readEntry(entry)
-  return { entry, record: fields, text, hash }
+  const { record, locate } = await readWhole(entry, { context, compile }, written)
+  return loadedEntry(entry, record, locate, days)
 }
 
 /** A cached body is outdated when a value that it shows has changed or its HTML is missing. */

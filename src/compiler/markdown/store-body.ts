@@ -37,29 +37,20 @@ type BodyResult = {
 export async function storeBody(
   source: string,
   file: string,
-  { bodiesFolder, ...setup }: BodySetup,
+  { context, bodiesFolder, compile = compileBody }: BodySetup,
 ): Promise<BodyResult> {
-  const { html, ...result } = await tryCompile(source, file, setup)
-  if (html === undefined) return result
-  const hash = hashOfBody(html)
-  // The file is named after its content, so a reader of the previous indices is not disturbed.
-  if (bodiesFolder) writeWhole(join(bodiesFolder, `${hash}.html`), html)
-  return { body: { ...result.body, hash } }
-}
-
-async function tryCompile(
-  source: string,
-  file: string,
-  { context, compile = compileBody }: BodySetup,
-): Promise<BodyResult & Pick<Body, 'html'>> {
-  try {
-    const { html, ...body } = await compile(source, { file, context })
-    return { html, body: { ...body, shown: shownValues(body, context) } }
-  } catch (thrown) {
+  let fault: string | undefined
+  const { html, ...rest } = await compile(source, { file, context }).catch((thrown): Body => {
+    fault = (thrown instanceof Error && thrown.stack) || String(thrown)
     // An error's text is its name and its message.
     const detail = shorten(String(thrown), 200)
     const problem = flag(rangeAt(1, 1), { code: 'internal-error', data: { detail } })
-    const body = { ...noMetadata(), shown: [], problems: [inFile(file, problem)] }
-    return { body, fault: (thrown instanceof Error && thrown.stack) || String(thrown) }
-  }
+    return { ...noMetadata(), problems: [inFile(file, problem)] }
+  })
+  const body = { ...rest, shown: shownValues(rest, context) }
+  if (html === undefined) return { body, ...(fault !== undefined && { fault }) }
+  const hash = hashOfBody(html)
+  // The file is named after its content, so a reader of the previous indices is not disturbed.
+  if (bodiesFolder) writeWhole(join(bodiesFolder, `${hash}.html`), html)
+  return { body: { ...body, hash } }
 }
