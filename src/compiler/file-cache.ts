@@ -60,7 +60,7 @@ export function openFileCache(store: Store, version: string, record = 'files') {
       stamps.set(file, stamp)
       if (kept && stamp !== '' && stamp === kept.stamp) return put(file, kept)
       const hash = kept && ifReadable(() => hashOf(readFileSync(absolute)))
-      if (!kept || !hash?.startsWith(kept.hash)) return undefined
+      if (!kept || hash !== kept.hash) return undefined
       changed ||= stamp !== kept.stamp
       kept.stamp = stamp
       return put(file, kept)
@@ -74,7 +74,7 @@ export function openFileCache(store: Store, version: string, record = 'files') {
     /**
      * Keeps the value made from a file for which `recall` had none.
      *
-     * @param hash of the bytes that were read, or its beginning
+     * @param hash of the bytes that were read
      * @returns the value as `recall` will give it
      */
     note<Value>(file: string, hash: string, value: Value): Value {

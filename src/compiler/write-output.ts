@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfBody } from '../lib/hash.ts'
+import { hashOf } from '../lib/hash.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import type { FileCache } from './file-cache.ts'
 
@@ -14,8 +14,8 @@ export function listBodies(folder: string, cache: FileCache): Set<string> {
   const isWhole = (hash: string) => {
     const [name, file] = [`bodies/${hash}.html`, join(folder, `${hash}.html`)]
     if (cache.recall(name, file)) return true
-    if (hashOfBody(readFileSync(file)) !== hash) return false
-    return cache.note(name, hash, true)
+    const whole = hashOf(readFileSync(file))
+    return whole.startsWith(hash) && cache.note(name, whole, true)
   }
   return new Set(hashes.filter(isWhole))
 }
