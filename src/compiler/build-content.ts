@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { readEnvironment, settingsOf } from '../content/environment.ts'
 import { type Indices, readContent } from '../content/read-content.ts'
-import type { Site } from '../content/schemas/site.ts'
+import { type Promises, promisesSchema } from '../content/schemas/promises.ts'
+import { type Site, siteSchema } from '../content/schemas/site.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { checkContent } from './checks/check-content.ts'
 import { checkPromises } from './checks/check-promises.ts'
@@ -13,8 +14,8 @@ import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
 import { listProblems } from './list-problems.ts'
 import { type LoadOptions, loadEntries, loadText } from './load-entries.ts'
-import { loadPromises, loadSite } from './load-settings.ts'
-import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
+import { loadFields } from './load-fields.ts'
+import type { FieldsFile, LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits } from './permits.ts'
 import type { Problem } from './problem.ts'
 import { entryFileAt, listFiles } from './read/list-files.ts'
@@ -68,9 +69,9 @@ const spellingSlice = 300
 type Found = {
   day: string
   files: ReturnType<typeof listFiles>
-  site: ReturnType<typeof loadSite>
+  site: FieldsFile<Site> | undefined
   images: Awaited<ReturnType<typeof readImages>>
-  promises: ReturnType<typeof loadPromises>
+  promises: FieldsFile<Promises> | undefined
   lock: ReturnType<typeof readLock>
 }
 
@@ -99,19 +100,19 @@ export function openContent(options: BuildOptions) {
     entries: LoadedEntry[],
     misspelt: readonly Problem[] = [],
   ): Problem[] {
-    const loaded = { entries, site: site.read }
+    const loaded = { entries, site }
     const own = entries.flatMap((entry) => entry.problems)
     const misnamed = files.problems.map(({ file }) => file)
     const gone = checkUrlsLock(entries, lock.lines, misnamed)
+    const others = [site, promises].flatMap((read) => read ?? [])
     const all = [
-      ...[files, site, images, promises, lock].flatMap(({ problems }) => problems),
+      ...[files, images, lock, ...others].flatMap(({ problems }) => problems),
       ...checkProposals(own, publicPages(entries, extraUrls)),
       ...checkContent(loaded, images.images, extraUrls, day, movedPages(gone)),
-      ...checkPromises(loaded, promises.read),
+      ...checkPromises(loaded, promises),
       ...gone,
       ...misspelt,
     ]
-    const others = [site, promises].flatMap(({ read }) => read ?? [])
     const permitted = applyPermits(all, [...entries, ...others])
     return downgradeDraftErrors(listProblems(permitted), entries)
   }
@@ -148,9 +149,9 @@ export function openContent(options: BuildOptions) {
     unsaved = undefined
     const day = options.buildDate()
     const files = listFiles(root)
-    const site = loadSite(files.site, cache)
+    const site = loadFields(files.site, siteSchema, cache)
     const images = await readImages(files.images, cache)
-    const written = site.read?.data
+    const written = site?.data
     if (options.showsDespiteErrors && !written) indices ??= readWritten()
     const settings = written ? settingsOf(written) : indices?.site
     const basePath = settings ? readEnvironment(settings.address).basePath : '/'
@@ -168,11 +169,11 @@ export function openContent(options: BuildOptions) {
     })
     const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const promises = loadPromises(files.promises, cache)
+    const promises = loadFields(files.promises, promisesSchema, cache)
     const found = { day, files, site, images, promises, lock: readLock(files.urls) }
     // Somebody waits for the first run: when sliced, it leaves new texts to the next run.
     const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
-    const misspelt = await spelling?.check({ entries, site: site.read }, time)
+    const misspelt = await spelling?.check({ entries, site }, time)
     const problems = findProblems(found, entries, misspelt?.problems)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, day)
@@ -228,7 +229,7 @@ export function openContent(options: BuildOptions) {
   /** Every file as the last run read it, with or without errors; empty before the first run. */
   const loaded = (): LoadedContent & { images: Images } =>
     last
-      ? { entries: last.entries, site: last.site.read, images: last.images.images }
+      ? { entries: last.entries, site: last.site, images: last.images.images }
       : { entries: [], images: new Map() }
 
   return { run, isOutdated, checkText, readText, loaded, save }

@@ -28,7 +28,7 @@ export function titleOf({ raw, slug }: Pick<LoadedEntry, 'raw' | 'slug'>): strin
 
 /** A file that consists of fields alone; its data are absent when they have errors. */
 export type FieldsFile<Data> = SourceFile &
-  Pick<LoadedEntry, 'locate' | 'references' | 'permits'> & { data?: Data | undefined }
+  Pick<LoadedEntry, 'locate' | 'references' | 'permits' | 'problems'> & { data?: Data | undefined }
 
 /** The whole content, as the checks across files see it. */
 export type LoadedContent = { entries: LoadedEntry[]; site?: FieldsFile<Site> | undefined }

@@ -6,7 +6,7 @@ import { checkIcons, checkImages } from './check-assets.ts'
 import { checkDoubts, checkRepeats } from './check-doubts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPrices, checkReadingTime } from './check-numbers.ts'
-import { checkPages, checkPrivate, checkSteps, checkUnused } from './check-presence.ts'
+import { checkPages, checkPrivate, checkSite, checkSteps, checkUnused } from './check-presence.ts'
 import { checkReferences } from './check-references.ts'
 import { checkUrls } from './check-urls.ts'
 
@@ -26,6 +26,7 @@ export function checkContent(
     (a, b) => Number(b.published) - Number(a.published) || compare(day(a), day(b)),
   )
   return [
+    ...checkSite(content),
     ...checkUrls(byRank),
     ...checkPages(entries),
     ...checkReferences(entries),

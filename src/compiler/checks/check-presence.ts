@@ -1,13 +1,17 @@
 import { processSteps } from '../../content/schemas/lists.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
-import type { LoadedEntry } from '../loaded-entry.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
 import { fold } from '../text/nearest.ts'
-import { rangeAt } from '../text/range.ts'
+import { fileStart, rangeAt } from '../text/range.ts'
 import { problemAt } from './problem-at.ts'
 
 const slugs = new Map<string, string>(Object.entries(templateSlugs))
+
+/** There must be settings. */
+export const checkSite = ({ site }: LoadedContent): Problem[] =>
+  site ? [] : [inFile('content/site.yaml', flag(fileStart, { code: 'site-missing' }))]
 
 /** Every template but `text` must be used by exactly one file, the one that bears its name. */
 export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
