@@ -13,7 +13,6 @@ import { nearest } from '../text/nearest.ts'
 import {
   aliasesOf,
   entryUrl,
-  hasOnlyText,
   headingIds,
   homeAnchors,
   pageAnchorsOf,
@@ -28,7 +27,7 @@ type Addresses = {
   /** Pages that exist as files but are not published. */
   hidden: Map<string, LoadedEntry>
   aliases: Map<string, string>
-  /** The bodies of the pages whose anchors are their headings alone. */
+  /** The bodies of the pages that have one: their anchors are its headings. */
   texts: Map<string, StoredBody>
   home: LoadedEntry | undefined
   site: string | undefined
@@ -86,7 +85,7 @@ function collectAddresses(entries: readonly LoadedEntry[], others: readonly stri
   for (const entry of entries) {
     const { url, published: isPublished, body } = entry
     if (url === undefined) continue
-    if (body?.hash && hasOnlyText(entry)) texts.set(url, body)
+    if (body?.hash) texts.set(url, body)
     if (isPublished) published.add(url)
     else hidden.set(url, entry)
     if (isPublished) for (const alias of aliasesOf(entry)) aliases.set(canonicalPath(alias), url)

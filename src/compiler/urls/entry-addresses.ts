@@ -23,11 +23,8 @@ export function aliasesOf({ raw }: Pick<LoadedEntry, 'raw'>): string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
 }
 
-/**
- * The ids of an entry's headings; empty for pages made of sections, whose anchors are not known.
- */
-export const anchorsOf = (entry: LoadedEntry): string[] =>
-  entry.body?.hash && hasOnlyText(entry) ? headingIds(entry.body) : []
+/** The ids of an entry's headings; a page made of sections has no body, and unknown anchors. */
+export const anchorsOf = ({ body }: LoadedEntry): string[] => (body?.hash ? headingIds(body) : [])
 
 /**
  * The anchors that every page has besides its own headings. The page's own ids begin with a capital
@@ -53,12 +50,6 @@ export const homeAnchors = (home?: Pick<LoadedEntry, 'references'>): ReadonlySet
         : [],
     ),
   ])
-
-/**
- * Whether a page's anchors are the headings of its body; other pages have sections of their own.
- */
-export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
-  collection === 'blog' || (collection === 'pages' && raw?.template === 'text')
 
 export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): string[] =>
   headings.map(({ id }) => id)
