@@ -4,6 +4,7 @@ import {
   InsertTextFormat,
 } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
+import { propSchema } from '../compiler/markdown/lint/check-props.ts'
 import { isShortBody } from '../compiler/markdown/lint/check-short-body.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import {
@@ -15,7 +16,6 @@ import {
   pagesOf,
   picturesOf,
   plansOf,
-  propSchema,
 } from './fields.ts'
 import { type Place, rangeOfWord, valuePath } from './place.ts'
 import { headingsOf } from './targets.ts'

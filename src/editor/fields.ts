@@ -11,15 +11,9 @@ import {
   valueAt,
 } from '../compiler/fields/walk-schema.ts'
 import { titleOf } from '../compiler/loaded-entry.ts'
-import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, entryOf, type Spot, type Workspace } from './workspace.ts'
 
 export type Choice = { value: string; detail?: string }
-
-export function propSchema(component: string, prop: string): FieldSchema | undefined {
-  const rule = vocabularyRules.get(component)
-  return rule && plainSchema(rule.props).properties?.[prop]
-}
 
 /** All values that a schema accepts, if they can be listed. */
 export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined): Choice[] {

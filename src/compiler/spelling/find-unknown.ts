@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { type FieldSchema, isFreeText, plainSchema, walkSchema } from '../fields/walk-schema.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
+import { propSchema } from '../markdown/lint/check-props.ts'
 import { lineRangeIn, type Point, type Range } from '../text/range.ts'
 
 export type UnknownWord = {
@@ -90,17 +90,12 @@ function withoutCode(text: string): string {
 
 /** A tag with everything blanked out but the attributes that visitors read. */
 function withoutTag(_: string, slash: string, name: string, attributes: string): string {
-  const rule = vocabularyRules.get(name)
-  const { properties = {} } = rule ? plainSchema(rule.props) : {}
   const said = attributes.replace(
     /(\w+)=("[^"]*"|'[^']*')|[^\s\w]|\w+/g,
-    (written, key: string | undefined, value = '') => {
-      const schema =
-        key !== undefined && Object.hasOwn(properties, key) ? properties[key] : undefined
-      return isProse(schema, value, [key ?? ''])
+    (written, key = '', value = '') =>
+      isProse(propSchema(name, key), value, [key])
         ? `${' '.repeat(written.length - value.length)} ${value.slice(1, -1)} `
-        : blank(written)
-    },
+        : blank(written),
   )
   return `${' '.repeat(1 + slash.length + name.length)}${said} `
 }

@@ -4,7 +4,7 @@ import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { lintFields } from '../../fields/lint-fields.ts'
 import { validateEntry } from '../../fields/validate-entry.ts'
-import { plainSchema } from '../../fields/walk-schema.ts'
+import { type FieldSchema, plainSchema, schemaAt } from '../../fields/walk-schema.ts'
 import type { Locate, Written } from '../../frontmatter/parse-yaml.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
@@ -68,6 +68,12 @@ export function checkProps(
     ({ code }) => code !== 'text-length',
   )
   return [...problems, ...others, ...(others.length > 0 ? [] : doubts)]
+}
+
+/** The schema of an attribute; `undefined` where the component has none of that name. */
+export function propSchema(component: string, prop: string): FieldSchema | undefined {
+  const rule = vocabularyRules.get(component)
+  return rule && schemaAt(plainSchema(rule.props), [prop], undefined)
 }
 
 export function propList({ props }: ComponentRule): string {

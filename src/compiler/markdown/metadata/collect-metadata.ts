@@ -8,13 +8,12 @@ import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { ownPath } from '../../../lib/own-path.ts'
 import { countWords } from '../../../lib/reading-time.ts'
 import { type BodyContext, priceOf } from '../../../mdx/body-context.ts'
-import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../checks/check-numbers.ts'
-import { plainSchema } from '../../fields/walk-schema.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
 import { rangeOfAddress } from '../lint/address-faults.ts'
 import { inSentence } from '../lint/check-children.ts'
+import { propSchema } from '../lint/check-props.ts'
 import { isMdxElement, type MdxElement, placeOf, rangeOf, usesOf, walk } from '../tree.ts'
 import { createHeadingIds } from './heading-ids.ts'
 
@@ -99,17 +98,15 @@ function collectAddresses(
 }
 
 function collectProps(element: MdxElement, draft: BodyDraft) {
-  const rule = vocabularyRules.get(element.name ?? '')
-  if (rule === undefined) return
-  const { properties = {} } = plainSchema(rule.props)
   const found = new Map<string, { value: string; addressRange: Range | null }>()
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
     const { name, value } = attribute
-    if (!Object.hasOwn(properties, name)) continue
+    const schema = propSchema(element.name ?? '', name)
+    if (!schema) continue
     const addressRange = rangeOfAddress(attribute, value, draft.source)
     found.set(name, { value, addressRange })
-    const kind = properties[name]?.target?.kind
+    const kind = schema.target?.kind
     const range = rangeOf(attribute.position)
     if (kind === 'image') draft.metadata.images.push({ src: value, range, addressRange })
     if (kind === 'link' || kind === 'web') addLink(draft, value, range, attribute)
