@@ -1,7 +1,7 @@
 import { compare } from '../lib/compare.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { Picture } from '../lib/picture.ts'
-import type { Article, Page, Service, TeamMember } from './entries.ts'
+import type { Article, Page, PageWords, Service, TeamMember } from './entries.ts'
 import type { Content } from './read-content.ts'
 
 /** Sorts the articles once for each version of the content. */
@@ -50,7 +50,7 @@ export const portraitOf = (content: Content, { data }: TeamMember) => ({
 })
 
 type PageOf<Template extends Page['data']['template']> = Page & {
-  data: Extract<Page['data'], { template: Template }>
+  data: PageWords<Template>
 }
 
 export function pagesOf<Template extends Page['data']['template']>(

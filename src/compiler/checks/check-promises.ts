@@ -1,6 +1,6 @@
 import type { OwnPromise, Promises } from '../../content/schemas/promises.ts'
 import { formatPrice, type Price } from '../../lib/format-price.ts'
-import { isRecord } from '../fields/walk-schema.ts'
+import { isRecord, valueAt } from '../fields/walk-schema.ts'
 import type { FieldsFile, LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
@@ -33,7 +33,7 @@ export function checkPromises(
     }
     // A file with wrong fields has been reported already.
     if (owner.data === undefined) return []
-    const found = valueAt(owner.data, promise.field)
+    const found = findValue(owner.data, promise.field)
     if (!found) return unknown('field')
     const lineOf = () => promises.locate(['promises', index, 'in'], 'value').start.line
     return broken(promise, owner, found, lineOf) ?? []
@@ -43,13 +43,12 @@ export function checkPromises(
 type Found = { path: PropertyKey[]; value: unknown }
 
 /** A value by its path: items of lists by their `id`, `title` or `name`, or by their index. */
-function valueAt(raw: unknown, field = ''): Found | undefined {
+function findValue(raw: unknown, field = ''): Found | undefined {
   const path: PropertyKey[] = []
   let value = raw
   for (const step of field === '' ? [] : field.split('.')) {
     const key = Array.isArray(value) ? indexOf(value, step) : step
-    if (Array.isArray(value)) value = value[Number(key)]
-    else value = isRecord(value) ? value[step] : undefined
+    value = valueAt(value, [key])
     if (value === undefined) return undefined
     path.push(key)
   }
