@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Entry } from '../content/entries.ts'
 import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
-import type { ImageSize } from './images/read-images.ts'
+import type { PictureSize } from '../lib/picture.ts'
 
 /** An entry of any collection; its file's path says which. */
 export type IndexEntry = Entry<CollectionName>
@@ -17,7 +17,7 @@ export const collectionOf = ({ file }: IndexEntry) => file.split('/')[1] as Coll
  */
 export function collectIndices(
   site: Site,
-  images: Iterable<readonly [src: string, size: ImageSize | undefined]>,
+  images: Iterable<readonly [src: string, size: PictureSize | undefined]>,
   entries: readonly IndexEntry[],
   before?: Indices,
 ): Indices {

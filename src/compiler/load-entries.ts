@@ -172,7 +172,5 @@ function contextOf(
   services: Parameters<typeof planPrices>[0],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
-  const sizes: BodyContext['sizes'] = {}
-  for (const [src, size] of images) if (size) sizes[src] = size
-  return { basePath, address, prices: planPrices(services), sizes }
+  return { basePath, address, prices: planPrices(services), sizes: Object.fromEntries(images) }
 }

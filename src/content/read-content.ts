@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PictureSize } from '../lib/picture.ts'
 import { type CollectionName, collectionNames } from './collections.ts'
 import type { Entry } from './entries.ts'
 import type { Site } from './schemas/site.ts'
@@ -9,8 +10,8 @@ import type { Site } from './schemas/site.ts'
 /** What the content build writes: settings, picture sizes, and all published entries. */
 export type Indices = {
   site: Site
-  /** Width and height of every picture, by its public path. */
-  images: Record<string, { width: number; height: number }>
+  /** The size of every picture, by its public path. */
+  images: Record<string, PictureSize>
 } & { [Name in CollectionName]: Entry<Name>[] }
 
 /** The indices, and a way to the bodies that they name. */

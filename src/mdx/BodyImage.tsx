@@ -1,21 +1,21 @@
 /** @jsxImportSource react */
 import { pictureVariants, srcSetOf } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
-import { sizeOf, useBodyContext } from './body-context.ts'
+import { useBodyContext } from './body-context.ts'
 
 /** Displayed width of pictures in a text: its column, or the full width of a phone. */
-const sizes = '(min-width: 48em) 43rem, 100vw'
+const shownWidths = '(min-width: 48em) 43rem, 100vw'
 
 /**
  * A picture in a body. Its dimensions are known before it loads, so that the text does not shift,
  * and a photograph is offered in several sizes and formats.
  */
 export function BodyImage({ src, alt, title }: { src: string; alt: string; title?: string }) {
-  const context = useBodyContext()
-  const { width, height } = sizeOf(context, src) ?? {}
+  const { basePath, sizes } = useBodyContext()
+  const { width, height } = sizes[src] ?? {}
   const image = (
     <img
-      src={withBase(context.basePath, src)}
+      src={withBase(basePath, src)}
       alt={alt}
       title={title}
       width={width}
@@ -29,12 +29,12 @@ export function BodyImage({ src, alt, title }: { src: string; alt: string; title
   const sourceOf = (wanted: string) =>
     srcSetOf(
       variants.filter(({ format }) => format === wanted),
-      context.basePath,
+      basePath,
     )
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceOf('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceOf('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceOf('avif')} sizes={shownWidths} />
+      <source type="image/webp" srcSet={sourceOf('webp')} sizes={shownWidths} />
       {image}
     </picture>
   )

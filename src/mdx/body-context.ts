@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PictureSize } from '../lib/picture.ts'
 
 /** What bodies show of other content. */
 export type BodyContext = {
@@ -7,8 +8,8 @@ export type BodyContext = {
   /** The site's address, from the settings file. */
   address?: string | undefined
   prices: Record<string, Record<string, string>>
-  /** Width and height of pictures in pixels, by public path. */
-  sizes: Record<string, { width: number; height: number }>
+  /** The sizes of pictures by public path, as far as they are known. */
+  sizes: Record<string, PictureSize | undefined>
 }
 
 export const BodyContextProvider = createContext<BodyContext | null>(null)
@@ -21,8 +22,3 @@ export function useBodyContext(): BodyContext {
 
 export const priceOf = ({ prices }: BodyContext, service: string, plan: string) =>
   Object.hasOwn(prices, service) ? prices[service]?.[plan] : undefined
-
-export const sizeOf = ({ sizes }: BodyContext, src: string) => {
-  const [path = ''] = src.split(/[?#]/, 1)
-  return Object.hasOwn(sizes, path) ? sizes[path] : undefined
-}

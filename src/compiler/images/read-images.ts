@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { imageSize } from 'image-size'
 import { hashOf } from '../../lib/hash.ts'
+import type { PictureSize } from '../../lib/picture.ts'
 import { isPhotograph } from '../../lib/picture-variants.ts'
 import type { FileCache } from '../file-cache.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
@@ -18,12 +19,10 @@ const maximumPixels = 50_000_000
 /** Narrower photographs look coarse wherever they are shown. */
 const narrow = 320
 
-export type ImageSize = { width: number; height: number }
-
 /** Pictures by public path; the size is absent when the file could not be read. */
-export type Images = Map<string, ImageSize | undefined>
+export type Images = Map<string, PictureSize | undefined>
 
-type Reading = { size?: ImageSize | undefined; problem?: LocalProblem }
+type Reading = { size?: PictureSize | undefined; problem?: LocalProblem }
 
 /** Reads the size of every picture that changed, and refuses drawings with active content. */
 export async function readImages(
@@ -145,7 +144,7 @@ function startOfScan(bytes: Buffer): number {
 }
 
 /** Width and height of a photograph as it is published; `undefined` when it cannot be made. */
-async function displayedSize(content: Buffer): Promise<ImageSize | undefined> {
+async function displayedSize(content: Buffer): Promise<PictureSize | undefined> {
   const { default: sharp } = await import('sharp')
   const read = sharp(content, { failOn: 'none' }).metadata()
   return (await read.catch(() => undefined))?.autoOrient
@@ -155,7 +154,7 @@ async function displayedSize(content: Buffer): Promise<ImageSize | undefined> {
  * Width and height that a picture states; `undefined` when it is not of the format that its
  * extension says.
  */
-export function readImageSize(bytes: Uint8Array, extension: string): ImageSize | undefined {
+export function readImageSize(bytes: Uint8Array, extension: string): PictureSize | undefined {
   try {
     const head = extension === 'avif' ? bytes.subarray(0, avifHead) : bytes
     const { width, height, type } = imageSize(head)

@@ -1,5 +1,5 @@
 import type { BodyHeading } from '../../content/entries.ts'
-import { type BodyContext, priceOf, sizeOf } from '../../mdx/body-context.ts'
+import { type BodyContext, priceOf } from '../../mdx/body-context.ts'
 import type { LocalProblem, Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
 
@@ -67,7 +67,7 @@ export function shownValues(
     context.address ?? '',
     ...references.map(({ slug, plan }) => priceOf(context, slug, plan) ?? null),
     ...images.map(({ src }) => {
-      const size = sizeOf(context, src)
+      const size = context.sizes[src]
       return size ? `${size.width}×${size.height}` : null
     }),
   ]

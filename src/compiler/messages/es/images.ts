@@ -1,4 +1,4 @@
-import type { ImageSize } from '../../images/read-images.ts'
+import type { PictureSize } from '../../../lib/picture.ts'
 import { error, warning } from '../entry.ts'
 
 const svgParts = {
@@ -24,7 +24,7 @@ const nameOf = ({ what, name }: SvgFault) => {
 }
 
 export const images = {
-  'image-too-large': error<{ size?: ImageSize }>({
+  'image-too-large': error<{ size?: PictureSize }>({
     message: ({ size }) =>
       size
         ? `La imagen mide ${size.width} × ${size.height} píxeles: son demasiados.`
