@@ -64,20 +64,12 @@ async function repairAll(
       (problem): problem is Repairable =>
         problem.repair !== undefined && (!only || only.has(problem.file)),
     )
-    const texts = new Map<string, string>()
-    const textOf = (file: string) => {
-      const text = texts.get(file) ?? read(root, file)
-      texts.set(file, text)
-      return text
-    }
-    const safe = repairable.filter(
-      (problem) =>
-        problem.repair.safe &&
-        !tried.has(nameOf(problem)) &&
-        keepsText(textOf(problem.file), problem.repair),
-    )
-    if (safe.length === 0 || round === mostRounds) return { applied, left: repairable }
-    const batch = [...byFile(safe).values()].flatMap(withoutOverlaps)
+    const untried = repairable.filter((one) => one.repair.safe && !tried.has(nameOf(one)))
+    const batch = [...byFile(untried)].flatMap(([file, own]) => {
+      const text = read(root, file)
+      return withoutOverlaps(own.filter(({ repair }) => keepsText(text, repair)))
+    })
+    if (batch.length === 0 || round === mostRounds) return { applied, left: repairable }
     for (const problem of batch) tried.add(nameOf(problem))
     for (const { file, after } of repaired(root, batch)) writeWhole(join(root, file), after)
     applied.push(...batch)
