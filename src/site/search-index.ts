@@ -1,5 +1,6 @@
 import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { groupBy } from '../lib/group-by.ts'
 import { hashOf } from '../lib/hash.ts'
 import {
   idsPerKind,
@@ -182,12 +183,6 @@ function* partsOf(
     yield [prefix, `{${words.map(({ json }) => json).join(',')}}`]
     return
   }
-  const groups = new Map<string, PackedWord[]>()
-  for (const one of words) {
-    const longer = one.word.slice(0, prefix.length + 1)
-    const group = groups.get(longer)
-    if (group) group.push(one)
-    else groups.set(longer, [one])
-  }
+  const groups = groupBy(words, ({ word }) => word.slice(0, prefix.length + 1))
   for (const [longer, group] of groups) yield* partsOf(group, longer)
 }

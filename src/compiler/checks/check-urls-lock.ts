@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { flag, inFile, type Problem } from '../problem.ts'
@@ -100,23 +101,16 @@ function findSuccessors(gone: readonly LockLine[], { lines, entries }: Known) {
   const fresh = entries.filter(
     (entry) => entry.published && entry.url !== undefined && !listed.has(entry.url),
   )
-  const anchors = new Map<string, string[]>()
-  for (const { url, anchor } of lines)
-    if (anchor) {
-      const own = anchors.get(url)
-      if (own) own.push(anchor)
-      else anchors.set(url, [anchor])
-    }
-  const goneIn = new Map<string, number>()
-  for (const { url } of gone) goneIn.set(folderOf(url), (goneIn.get(folderOf(url)) ?? 0) + 1)
+  const linesOf = groupBy(lines, ({ url }) => url)
+  const goneIn = groupBy(gone, ({ url }) => folderOf(url))
   const nameOf = (ids: readonly string[]) => [...ids].sort().join()
   const withAnchors = fresh.map((entry) => ({ entry, name: nameOf(anchorsOf(entry)) }))
   return ({ url }: LockLine): Successor | undefined => {
-    const wanted = anchors.get(url) ?? []
+    const wanted = (linesOf.get(url) ?? []).flatMap(({ anchor }) => anchor ?? [])
     const name = nameOf(wanted)
     const alike = wanted.length > 1 ? withAnchors.filter((one) => one.name === name) : []
     if (alike[0] && alike.length === 1) return { entry: alike[0].entry, isCertain: true }
-    if (goneIn.get(folderOf(url)) !== 1) return undefined
+    if (goneIn.get(folderOf(url))?.length !== 1) return undefined
     const near = fresh.filter((entry) => folderOf(entry.url ?? '') === folderOf(url))
     return near[0] && near.length === 1 ? { entry: near[0], isCertain: false } : undefined
   }

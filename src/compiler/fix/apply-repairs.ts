@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by.ts'
 import { readMojibake } from '../text/mojibake.ts'
 import { comparePoints, type Edit, offsetAt, type Range } from '../text/range.ts'
 
@@ -55,13 +56,5 @@ export function keepsLetters(before: string, after: string): boolean {
 
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? []
 
-/** Groups items by their file; `Map.groupBy` needs Node 21. */
-export function byFile<Item extends { file: string }>(items: readonly Item[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(item.file)
-    if (group) group.push(item)
-    else groups.set(item.file, [item])
-  }
-  return groups
-}
+export const byFile = <Item extends { file: string }>(items: readonly Item[]) =>
+  groupBy(items, ({ file }) => file)
