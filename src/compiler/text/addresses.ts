@@ -5,10 +5,6 @@ import { slugify } from './slugify.ts'
 /** `foto%20uno.jpg` → `foto uno.jpg`; a text that cannot be decoded is returned unchanged. */
 export const decoded = (text: string): string => ifReadable(() => decodeURIComponent(text)) ?? text
 
-/** Whether an address, given without its scheme, works only on the writer's machine or network. */
-export const isLocal = (bare: string) =>
-  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/i.test(bare)
-
 /** Paths of content files, from wherever they were copied: `content/blog/`, `../blog/`. */
 const filePath = /^(?:[./]*\/)?(?:content\/)?(?:([a-z-]+)\/)?([^/]+)\.mdx?(#.*)?$/i
 

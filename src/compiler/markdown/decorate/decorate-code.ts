@@ -45,13 +45,14 @@ async function colored(
   const html = escapeText(text)
   if (language === undefined) return { html }
   const name = language.toLowerCase()
+  if (plainNames.has(name)) return { html }
   const highlighter = await highlighterFor(name)
   if (!highlighter) {
     const data = { language: shorten(language, 200), proposal: await nearestLanguage(language) }
     return { html, fault: { code: 'unknown-language', data } }
   }
   const longest = Math.max(...text.split('\n').map((line) => line.length))
-  if (tooMuch || plainNames.has(name) || longest > LINE_LIMIT) return { html }
+  if (tooMuch || longest > LINE_LIMIT) return { html }
   return { html: rowOf(piecesOf(highlighter.highlight(text, name))) }
 }
 
@@ -84,7 +85,7 @@ const loadAll = async () => (await import('refractor/all')).refractor
 common.alias(otherNames)
 
 async function highlighterFor(language: string): Promise<Refractor | undefined> {
-  if (plainNames.has(language) || common.registered(language)) return common
+  if (common.registered(language)) return common
   const all = await loadAll()
   return all.registered(language) ? all : undefined
 }

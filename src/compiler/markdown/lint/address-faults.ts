@@ -4,7 +4,7 @@ import { type AddressKind, classifyAddress } from '../../../lib/classify-address
 import { picturePath } from '../../../lib/picture-path.ts'
 import { imagePathFault } from '../../fields/image-path.ts'
 import type { Fault } from '../../problem.ts'
-import { isLocal, pageOfFile } from '../../text/addresses.ts'
+import { pageOfFile } from '../../text/addresses.ts'
 import { shorten } from '../../text/printable.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
@@ -57,10 +57,13 @@ function readRelative(address: string) {
   } as const
 }
 
+/** Addresses, without their scheme, that work only on the writer's machine or network. */
+const local = /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/i
+
 /** What is wrong with a malformed address, and the correct one if it is clear. */
 function readMalformed(address: string) {
   const bare = address.trim().replace(/^[a-z]+:\/*/i, '')
-  if (/^https?:/i.test(address) && isLocal(bare))
+  if (/^https?:/i.test(address) && local.test(bare))
     return { fault: 'local', correct: /\/.*/.exec(bare)?.[0] ?? '/' } as const
   if (/^https?:\/\/[\d.]+(?:[:/]|$)/i.test(address)) return { fault: 'numbers' } as const
   const compact = plainWeb(address) ?? withoutGaps(address)
