@@ -11,6 +11,12 @@ export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isMdxElement = (node: Nodes): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
+/** The value of an attribute, if it is a text. */
+export function propOf({ attributes }: Pick<MdxElement, 'attributes'>, name: string) {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
 /** Calls `enter` on every node in reading order; `'skip'` leaves out its children. */
 export function walk(
   node: Nodes,

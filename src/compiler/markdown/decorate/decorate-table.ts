@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { ChartKind } from '../../../mdx/chart/Chart.tsx'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { shorten } from '../../text/printable.ts'
-import { elementOf } from '../tree.ts'
+import { elementOf, propOf } from '../tree.ts'
 
 /** The descendants of an element with a given name, in document order. */
 const inside = (element: Element, name: string): Element[] =>
@@ -45,8 +45,6 @@ export function decorateChart(chart: MdxJsxFlowElementHast): MdxJsxFlowElementHa
     child.type === 'element' ? inside(child, 'table') : [],
   )
   if (!table) return chart
-  const text = (name: string) =>
-    chart.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value
   const rows = inside(table, 'tr').map((row) => inside(row, 'td'))
   const figures = rows.flatMap(([, ...cells]) => cells.map((cell) => readFigure(textOf(cell)) ?? 0))
   const scale = { least: Math.min(0, ...figures), most: Math.max(0, ...figures) }
@@ -54,11 +52,11 @@ export function decorateChart(chart: MdxJsxFlowElementHast): MdxJsxFlowElementHa
     if (name) Object.assign(name, { tagName: 'th', properties: { scope: 'row' } })
     for (const cell of cells) {
       const value = readFigure(textOf(cell)) ?? 0
-      const kind = (text('kind') ?? 'bars') as ChartKind
+      const kind = (propOf(chart, 'kind') ?? 'bars') as ChartKind
       Object.assign(cell, { tagName: 'chart-cell', properties: { kind, value, ...scale } })
     }
   }
-  const title = String(text('title') ?? '')
+  const title = propOf(chart, 'title') ?? ''
   const caption = elementOf('caption', {}, [{ type: 'text', value: title }])
   return { ...chart, children: [{ ...table, children: [caption, ...table.children] }] }
 }

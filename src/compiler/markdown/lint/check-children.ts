@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
-import { type MdxElement, rangeOf } from '../tree.ts'
+import { type MdxElement, propOf, rangeOf } from '../tree.ts'
 import { isWritersNote } from './check-code.ts'
 
 /** The fault of what stands between the tags of a component, if any. */
@@ -66,9 +66,7 @@ function chartTable(element: MdxElement): Table | undefined {
 }
 
 export function checkFigures(element: MdxElement): LocalProblem[] {
-  const isShare = element.attributes.some(
-    (one) => one.type === 'mdxJsxAttribute' && one.name === 'kind' && one.value === 'marks',
-  )
+  const isShare = propOf(element, 'kind') === 'marks'
   const table = chartTable(element)
   const columns = table?.align?.length ?? 0
   return (table?.children.slice(1) ?? []).flatMap((row) => {

@@ -14,7 +14,7 @@ import type { BodyDraft } from '../body.ts'
 import { rangeOfAddress } from '../lint/address-faults.ts'
 import { inSentence } from '../lint/check-children.ts'
 import { propSchema } from '../lint/check-props.ts'
-import { isMdxElement, type MdxElement, placeOf, rangeOf, usesOf, walk } from '../tree.ts'
+import { isMdxElement, type MdxElement, placeOf, propOf, rangeOf, usesOf, walk } from '../tree.ts'
 import { createHeadingIds } from './heading-ids.ts'
 
 export function collectMetadata(draft: BodyDraft) {
@@ -63,9 +63,7 @@ function headingOf(
 /** The price that a node stands for, if it is one. */
 function priceIn(node: Nodes, context: BodyContext): string | undefined {
   if (!isMdxElement(node) || node.name !== 'PlanPrice') return undefined
-  const written = (prop: string) =>
-    node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === prop)?.value
-  return priceOf(context, String(written('service')), String(written('plan')))
+  return priceOf(context, propOf(node, 'service') ?? '', propOf(node, 'plan') ?? '')
 }
 
 function addLink(draft: BodyDraft, href: string, range: Range, node: Node) {
@@ -98,28 +96,27 @@ function collectAddresses(
 }
 
 function collectProps(element: MdxElement, draft: BodyDraft) {
-  const found = new Map<string, { value: string; addressRange: Range | null }>()
+  const plan = propOf(element, 'plan')
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
     const { name, value } = attribute
     const schema = propSchema(element.name ?? '', name)
     if (!schema) continue
     const addressRange = rangeOfAddress(attribute, value, draft.source)
-    found.set(name, { value, addressRange })
     const kind = schema.target?.kind
     const range = rangeOf(attribute.position)
     if (kind === 'image') draft.metadata.images.push({ src: value, range, addressRange })
     if (kind === 'link' || kind === 'web') addLink(draft, value, range, attribute)
+    // Of all attributes only the service of a price names an entry.
+    if (kind === 'entry' && plan !== undefined)
+      draft.metadata.references.push({
+        collection: 'services',
+        slug: value,
+        plan,
+        range: rangeOf(element.position),
+        addressRange,
+      })
   }
-  const [service, plan] = [found.get('service'), found.get('plan')]
-  if (element.name !== 'PlanPrice' || service === undefined || plan === undefined) return
-  draft.metadata.references.push({
-    collection: 'services',
-    slug: service.value,
-    plan: plan.value,
-    range: rangeOf(element.position),
-    addressRange: service.addressRange,
-  })
 }
 
 /** Nodes that do not end the word or sentence in which they stand, unlike a break. */
