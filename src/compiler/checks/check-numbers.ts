@@ -3,7 +3,7 @@ import { formatPrice } from '../../lib/format-price.ts'
 import { readingMinutes } from '../../lib/reading-time.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
-import { faultsInBody, problemAt, textsWith } from './problem-at.ts'
+import { faultsInBody, problemAt } from './problem-at.ts'
 
 /** A price as the site prints it, `$1,200 USD al mes`, or as people write it, `$370 a $550 dólares`. */
 export const amount =
@@ -29,13 +29,23 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
   }
   return entries.flatMap((entry) => [
     ...faultsInBody(entry, entry.body?.amounts, byHand),
-    ...textsWith('$', entry.raw).flatMap(({ text, path }) =>
-      [...text.matchAll(amount)].flatMap(([written]) => {
-        const fault = byHand({ text: written }, true)
-        return fault ? problemAt(entry, path, fault) : []
-      }),
-    ),
+    ...[...amountsIn(entry.raw)].flatMap(({ text, path }) => {
+      const fault = byHand({ text }, true)
+      return fault ? problemAt(entry, path, fault) : []
+    }),
   ])
+}
+
+/** The amounts in the fields, at any depth, each with its path. */
+function* amountsIn(
+  value: unknown,
+  path: string[] = [],
+): Generator<{ text: string; path: string[] }> {
+  if (typeof value === 'string') for (const [text] of value.matchAll(amount)) yield { text, path }
+  if (typeof value !== 'object' || value === null) return
+  // Skips nearly all strings before a path is built for them.
+  for (const [name, child] of Object.entries(value))
+    if (typeof child !== 'string' || child.includes('$')) yield* amountsIn(child, [...path, name])
 }
 
 /**

@@ -34,18 +34,3 @@ export const faultsInBody = <Item extends { range: Range; addressRange?: Range |
     const fault = judge(item)
     return fault ? inFile(file, flag(item.range, fault, item.addressRange ?? null)) : []
   })
-
-type Text = { text: string; path: PropertyKey[] }
-
-/** The strings in the fields, at any depth, that contain the given letters; each with its path. */
-export function textsWith(letters: string, value: unknown, path: PropertyKey[] = []): Text[] {
-  if (typeof value === 'string') return value.includes(letters) ? [{ text: value, path }] : []
-  if (typeof value !== 'object' || value === null) return []
-  const found: Text[] = []
-  for (const [name, child] of Object.entries(value)) {
-    // Skips nearly all strings before a path is built for them.
-    if (typeof child === 'string' && !child.includes(letters)) continue
-    found.push(...textsWith(letters, child, [...path, Array.isArray(value) ? Number(name) : name]))
-  }
-  return found
-}
