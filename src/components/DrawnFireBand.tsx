@@ -15,7 +15,7 @@ const band = css`
 /* Behind the tongues: at their focus, or along the whole band. */
 const glow = (focus: number | undefined) => css`
   ${wideOnPhone(focus)};
-  ${firelightByNight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`, 'low')}
+  ${firelightByNight(focus === undefined ? '72% 90% at bottom' : `46% 90% at ${100 * focus}% 100%`)}
 `
 /**
  * Puts the drawing into the style, which loads after the page below the first screen. With a prefix for

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/drawings.ts'
+import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 
 const hearth = css`
@@ -18,12 +19,7 @@ const hearth = css`
     position: absolute;
     z-index: -1;
     inset: -24% -110% -20%;
-    background: radial-gradient(
-      closest-side,
-      rgb(255 106 43 / 0.34),
-      rgb(255 106 43 / 0.1) 48%,
-      transparent
-    );
+    background: ${firelight('69% 69%')};
     opacity: 0;
     transition: opacity ${duration.layer} ${ease.standard};
   }

@@ -58,7 +58,7 @@ const art = css`
   position: absolute;
   inset: auto 0 0 auto;
   width: min(100%, calc(720px + 50vw));
-  ${firelightByNight('46% 62% at 73% 96%', 'high')}
+  ${firelightByNight('46% 62% at 73% 96%')}
   ${media.belowTablet} {
     position: relative;
     width: 130%;

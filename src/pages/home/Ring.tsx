@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { drawRing } from '../../art/ring.ts'
+import { firelight } from '../../theme/firelight.ts'
 import { color, font, type } from '../../theme/tokens.ts'
 import { FactList } from '../FactList.tsx'
 
@@ -10,12 +11,7 @@ const ring = css`
   width: min(100%, clamp(324px, 45.5vw, 37rem));
   aspect-ratio: 1;
   margin-inline: auto;
-  background: radial-gradient(
-    circle,
-    rgb(255 106 43 / 0.36),
-    rgb(255 106 43 / 0.1) 48%,
-    transparent 68%
-  );
+  background: ${firelight('circle')};
   svg {
     position: absolute;
     inset: 0;

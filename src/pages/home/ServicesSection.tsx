@@ -6,6 +6,7 @@ import { PageLink } from '../../components/links.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { Section } from '../../components/Section.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
@@ -116,7 +117,7 @@ const flood = css`
     margin-top: auto;
   }
   &[data-tone='night'] {
-    background-image: radial-gradient(40% 70% at 70% 100%, rgb(255 106 43 / 0.28), transparent 72%);
+    background-image: ${firelight('40% 70% at 70% 100%')};
   }
 `
 /* A tile without a fire: its pictogram above the text, or beside it if the tile is broad. */

@@ -20,7 +20,7 @@ const hearth = css`
     content: '';
     position: absolute;
     inset: -40% 0 0;
-    background: ${firelight('46% 70% at calc(var(--progress, 0) * 1%) 100%', 'high')};
+    background: ${firelight('46% 70% at calc(var(--progress, 0) * 1%) 100%')};
   }
 `
 const bar = css`

@@ -52,7 +52,7 @@ const art = css`
   width: 54%;
   max-width: 900px;
   overflow: visible;
-  ${firelightByNight('60% 70% at 55% 100%', 'low')}
+  ${firelightByNight('60% 70% at 55% 100%')}
   ${media.mobile} {
     position: static;
     width: 108%;

@@ -27,7 +27,7 @@ const art = css`
   position: relative;
   min-height: 320px;
   margin-right: calc((100% + 24px) / 6);
-  ${firelightByNight('50% 60% at 50% 100%', 'low')}
+  ${firelightByNight('50% 60% at 50% 100%')}
   svg {
     position: absolute;
     inset: 0;
