@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { CheckList } from '../components/CheckList.tsx'
 import { Icon, icons } from '../components/Icon.tsx'
 import { balanced } from '../components/layout.ts'
 import { SwipeHint } from '../components/SwipeHint.tsx'
@@ -82,14 +83,7 @@ function Option({ prefix, features, ...option }: Receipt['options'][number]) {
         </span>
       </p>
       <p className="note">{option.note}</p>
-      <ul className="includes">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon path={icons.check} size={18} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList className="includes" items={features} />
     </div>
   )
 }

@@ -107,29 +107,20 @@ export const receipt = css`
     color: ${color.ink3};
   }
   .includes {
-    display: grid;
     grid-row: 5;
-    align-content: start;
-    gap: 10px;
     margin-top: 22px;
-    padding-top: 22px;
+    padding-top: 17px;
     border-top: 2px dashed ${color.line};
   }
   .includes li {
-    display: flex;
     gap: 8px;
     ${type.small}
-    text-wrap: var(--balance);
-  }
-  .includes svg {
-    margin-top: 2px;
-    color: ${color.emberText};
   }
   .foot {
     display: grid;
     grid-row: ${rows};
     align-self: end;
-    margin-top: 28px;
+    margin-top: 23px;
   }
   .details,
   .option {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { CheckList } from '../../components/CheckList.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { color, layer, media, radius } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
-import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
+import { PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 /* Small enough on a narrow phone for a range of five-figure prices and its currency on one line. */
 const side = 'clamp(18px, 20vw - 46px, 32px)'
@@ -107,7 +108,7 @@ export function PlanCard({ plan, action, dialog }: PlanProps) {
       <h3>{name}</h3>
       <PlanPrice price={price} />
       <p>{description}</p>
-      <PlanFeatures css={list} features={features} />
+      <CheckList css={list} items={features} />
       <ContactButton
         look={popular ? 'principal' : 'outline'}
         dialog={dialog}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { CheckList } from '../../components/CheckList.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
-import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
+import { PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 const ticket = css`
   display: grid;
@@ -81,7 +82,7 @@ export function SinglePlan({ plan, action, dialog }: PlanProps) {
           {action}
         </ContactButton>
       </div>
-      <PlanFeatures css={features} features={plan.features} />
+      <CheckList css={features} items={plan.features} />
     </div>
   )
 }

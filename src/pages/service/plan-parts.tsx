@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { Icon, icons } from '../../components/Icon.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { priceParts } from '../../lib/format-price.ts'
 import { color, radius, type } from '../../theme/tokens.ts'
@@ -41,19 +40,6 @@ const priceStyle = css`
     flex-basis: 100%;
   }
 `
-const list = css`
-  li {
-    display: flex;
-    gap: 12px;
-    padding-block: 5px;
-    line-height: 1.4;
-    text-wrap: var(--balance);
-  }
-  svg {
-    margin-top: 3px;
-    color: ${color.emberText};
-  }
-`
 
 /** Characters from which a price counts as long; all prices of its section are then smaller. */
 const longPrice = 9
@@ -78,20 +64,5 @@ export function PlanPrice({ price }: Pick<Plan, 'price'>) {
       </small>{' '}
       {recurring && <small>{recurring}</small>}
     </p>
-  )
-}
-
-type FeaturesProps = Pick<Plan, 'features'> & { className?: string }
-
-export function PlanFeatures({ features, className }: FeaturesProps) {
-  return (
-    <ul css={list} className={className}>
-      {features.map((feature) => (
-        <li key={feature}>
-          <Icon path={icons.check} size={18} />
-          {feature}
-        </li>
-      ))}
-    </ul>
   )
 }
