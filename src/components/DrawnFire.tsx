@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useId, useMemo } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
-import { layer } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 
 type Props = {
@@ -14,7 +13,6 @@ type Props = {
 const fire = css`
   width: 100%;
   max-width: none;
-  z-index: ${layer.art};
   pointer-events: none;
 `
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { firelightByNight } from '../theme/firelight.ts'
 import { fireGradient } from '../theme/palette.ts'
-import { color, layer, svgUrl } from '../theme/tokens.ts'
+import { color, svgUrl } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'
 import { DrawnFire } from './DrawnFire.tsx'
 import { wideOnPhone } from './layout.ts'
@@ -23,7 +23,6 @@ const glow = (focus: number | undefined) => css`
  */
 const masked = (drawing: FireDrawing) => css`
   aspect-ratio: ${drawing.width}/${drawing.height};
-  z-index: ${layer.art};
   background: ${fireGradient};
   -webkit-mask: ${svgUrl(`${drawing.width} ${drawing.height}`, `<path d='${drawFire(drawing)}'/>`)}
     center bottom / cover no-repeat;

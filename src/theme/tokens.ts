@@ -44,7 +44,6 @@ export const ease = {
 
 /** One ordered list; native dialogs use the top layer above all of it. */
 export const layer = {
-  art: 0,
   content: 1,
   header: 10,
   chatButton: 30,
