@@ -30,7 +30,7 @@ const GRAIN = 360
 const MARGIN = 2
 
 /** Density of the columns, accumulated from the left edge to each step of the table. */
-export function weighColumns(field: Field, { width, height }: Block): Float64Array {
+function weighColumns(field: Field, { width, height }: Block): Float64Array {
   const sums = new Float64Array(GRAIN + 1)
   for (let step = 0; step < GRAIN; step++)
     sums[step + 1] =
@@ -38,15 +38,14 @@ export function weighColumns(field: Field, { width, height }: Block): Float64Arr
   return sums
 }
 
-/** Cuts `count` columns of marks, closer together where the fire is tall; see `weighColumns`. */
+/** Cuts `count` columns of marks, closer together where the fire is tall. */
 export function cutColumns(
   random: () => number,
   field: Field,
-  weights: Float64Array,
   block: Block,
   count: number,
 ): Mark[] {
-  const places = placeColumns(random, weights, block, count)
+  const places = placeColumns(random, weighColumns(field, block), block, count)
   return places.flatMap((x, index) => {
     const before = places[index - 1] ?? 0
     const after = places[index + 1] ?? block.width

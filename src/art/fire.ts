@@ -1,5 +1,5 @@
 import { createField } from './fire-field.ts'
-import { cutColumns, cutSparks, weighColumns, writeMarks } from './fire-marks.ts'
+import { cutColumns, cutSparks, writeMarks } from './fire-marks.ts'
 import { fnv1a32, mulberry32 } from './random.ts'
 
 /** A fire to be drawn: part of the page data, drawn by its component. */
@@ -41,8 +41,6 @@ export function drawFire({ seed, width, height, ...options }: FireDrawing): stri
   const start = fnv1a32(salt === 0 ? seed : `${seed}~${salt}`)
   const block = { width, height, rows }
 
-  // The field is the same in every pass, and so are its weights.
-  let weights: Float64Array | undefined
   let cols = options.cols ?? Math.min(Math.max(Math.round(width / 7), 40), 78)
   for (;;) {
     // Reseeded, with the columns last, so that a pass with fewer columns keeps tongues and sparks.
@@ -50,8 +48,7 @@ export function drawFire({ seed, width, height, ...options }: FireDrawing): stri
     const field = createField(random, { width, height, tongues, focus, spread, low })
     const luck = Math.floor(10 * random())
     const sparks = cutSparks(random, field, block, options.sparks ?? luck)
-    weights ??= weighColumns(field, block)
-    const path = writeMarks([...cutColumns(random, field, weights, block, cols), ...sparks])
+    const path = writeMarks([...cutColumns(random, field, block, cols), ...sparks])
     if (path.length <= MAX_FIRE_BYTES) return path
     // Length is proportional to the number of columns, so the excess is removed in one pass.
     cols = Math.min(cols - 2, 2 * Math.floor((cols * MAX_FIRE_BYTES) / path.length / 2))
