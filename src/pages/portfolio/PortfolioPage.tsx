@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ChoiceChips } from '../../components/chips.tsx'
 import { apart, container } from '../../components/layout.ts'
 import { ArrowLink } from '../../components/links.tsx'
@@ -56,13 +56,11 @@ const filters: readonly Filter[] = ['all', 'web', 'ecommerce', 'saas', 'ia']
  * HTML is the same for every filter. Choosing one adds a history entry and does not scroll.
  */
 function useFilter() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const asked = useHydrated() ? new URLSearchParams(search).get('filtro') : null
+  const [parameters, setParameters] = useSearchParams()
+  const asked = useHydrated() ? parameters.get('filtro') : null
   const filter = filters.find((one) => one === asked) ?? 'all'
   const choose = (next: Filter) => {
-    if (next !== filter)
-      navigate({ search: next === 'all' ? '' : `?filtro=${next}` }, { state: inPlace })
+    if (next !== filter) setParameters(next === 'all' ? {} : { filtro: next }, { state: inPlace })
   }
   return [filter, choose] as const
 }
