@@ -8,7 +8,7 @@ import type { PageWords } from '../../content/entries.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { color, emberLine, media, quiet } from '../../theme/tokens.ts'
-import type { SearchState } from './use-search.ts'
+import { plurals, type SearchState } from './use-search.ts'
 
 const box = css`
   margin-top: 32px;
@@ -88,13 +88,6 @@ function countText(state: SearchState): string {
     ? ['resultado parecido', 'resultados parecidos']
     : ['resultado', 'resultados']
   return state.total === 1 ? `1 ${one}` : `${state.total} ${many}${shown}`
-}
-
-const plurals: Record<ResultKind, string> = {
-  Servicio: 'Servicios',
-  Pregunta: 'Preguntas',
-  Artículo: 'Artículos',
-  Página: 'Páginas',
 }
 
 type Props = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { foldAccents } from '../../lib/fold-accents.ts'
 import { inPlace } from '../../lib/in-place.ts'
 import { type Results, search } from '../../lib/search-engine.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
@@ -11,35 +12,35 @@ type Query = {
   kind?: ResultKind
 }
 
-/** Names of the kinds in URLs. */
-const kinds = new Map<string, ResultKind>([
-  ['servicios', 'Servicio'],
-  ['articulos', 'Artículo'],
-  ['preguntas', 'Pregunta'],
-  ['paginas', 'Página'],
-])
+/** The plurals of the kinds, in the order of their buttons. */
+export const plurals: Record<ResultKind, string> = {
+  Servicio: 'Servicios',
+  Pregunta: 'Preguntas',
+  Artículo: 'Artículos',
+  Página: 'Páginas',
+}
+const kinds = Object.keys(plurals) as ResultKind[]
+
+/** The name of a kind in URLs: `articulos`. */
+const nameOf = (kind: ResultKind) => foldAccents(plurals[kind]).toLowerCase()
 
 /** Maximum length of a query, which is part of the URL: hosts reject long ones. */
 export const maxQueryLength = 200
-
-function addressOf({ text, kind }: Query): string {
-  const [name] = [...kinds].find(([, one]) => one === kind) ?? []
-  return text && `?${new URLSearchParams({ q: text, ...(name && { tipo: name }) })}`
-}
 
 /**
  * The query in the URL, empty until hydrated, because the HTML is the same for every query. A
  * query that was submitted, or came with the URL, keeps its history entry, unless it is empty.
  */
 export function useQuery() {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const parameters = new URLSearchParams(useHydrated() ? search : '')
-  const text = (parameters.get('q') ?? '').slice(0, maxQueryLength).trim()
-  const kind = kinds.get(parameters.get('tipo') ?? '')
+  const [parameters, setParameters] = useSearchParams()
+  const asked = useHydrated() ? parameters : new URLSearchParams()
+  const text = (asked.get('q') ?? '').slice(0, maxQueryLength).trim()
+  const kind = kinds.find((one) => nameOf(one) === asked.get('tipo'))
   const setQuery = (next: Query, replace: boolean) => {
-    if (next.text !== text || next.kind !== kind)
-      navigate({ search: addressOf(next) }, { replace: replace || text === '', state: inPlace })
+    if (next.text === text && next.kind === kind) return
+    const tipo = next.kind && { tipo: nameOf(next.kind) }
+    const query = next.text ? { q: next.text, ...tipo } : {}
+    setParameters(query, { replace: replace || text === '', state: inPlace })
   }
   return [text, kind, setQuery] as const
 }
