@@ -72,17 +72,12 @@ type Props = HeadProps & {
 
 /** A section with its heading; `className` applies to its inner box. */
 export function Section({ ground, id, children, className, ...words }: Props) {
-  const Box = ground ? 'div' : 'section'
-  const box = (
-    <Box css={sectionBox} className={className}>
-      <SectionHead {...words} />
-      {children}
-    </Box>
-  )
-  if (!ground) return box
   return (
     <section css={ground} id={id}>
-      {box}
+      <div css={sectionBox} className={className}>
+        <SectionHead {...words} />
+        {children}
+      </div>
     </section>
   )
 }
