@@ -17,13 +17,11 @@ const dialog = css`
   width: min(32.5rem, calc(100% - 40px));
   max-width: none;
   max-height: calc(100dvh - 24px);
-  margin: auto;
   padding: 0;
   border: 1px solid ${color.line2};
   border-radius: ${radius.layer};
   background: ${color.raised};
   color: ${color.ink};
-  overflow: auto;
   overscroll-behavior: contain;
   &::backdrop {
     background: rgb(14 12 20 / 0.62);

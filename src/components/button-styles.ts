@@ -65,7 +65,6 @@ export const button = {
   outline: css`
     ${base};
     border-color: currentColor;
-    color: ${color.ink};
     &:hover {
       background: color-mix(in srgb, ${color.ink} 8%, transparent);
     }

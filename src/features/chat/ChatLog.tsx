@@ -56,7 +56,6 @@ const typing = css`
   ${theirs};
   ${rising};
   gap: 5px;
-  height: 47px;
   padding: 13px 20px;
   svg {
     width: 7px;

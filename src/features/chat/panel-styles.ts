@@ -15,7 +15,6 @@ export const panelBox = css`
   border: 1.5px solid ${color.ink};
   border-radius: ${radius.layer};
   background: ${color.raised};
-  color: ${color.ink};
   box-shadow: 0 30px 60px -24px rgb(20 12 10 / 0.55);
   .dark & {
     border-color: ${color.line2};

@@ -38,7 +38,6 @@ const whole = css`
   border: 1px solid ${color.line2};
   border-radius: ${radius.control};
   background: none;
-  color: inherit;
   font: 400 0.9375rem/1.5 ${font.text};
   font-kerning: none;
   resize: none;

@@ -102,7 +102,6 @@ export const sign = css`
 
 /** A button in a drawn screen, which only looks like one. */
 export const drawnButton = css`
-  display: inline-block;
   padding: 12px 20px;
   border-radius: ${radius.control};
   background: ${color.ember};
