@@ -4,7 +4,7 @@ import { button, compact } from '../../components/button-styles.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { site } from '../../site.ts'
 import { color, type } from '../../theme/tokens.ts'
-import type { Failure } from './form.ts'
+import type { Failure, FormPhase, FormSpec } from './form.ts'
 import { MessageOffer } from './MessageOffer.tsx'
 import type { FormControl } from './use-form.ts'
 
@@ -45,6 +45,9 @@ const received = css`
   }
 `
 
+/** A phase in which a submission has ended. */
+type Outcome = Exclude<FormPhase, { name: 'idle' | 'sending' }>
+
 const reasons: Record<Failure, string> = {
   offline: 'Parece que no tienes conexión.',
   unreachable: 'Se cortó la conexión con el servicio que recibe los mensajes.',
@@ -52,9 +55,6 @@ const reasons: Record<Failure, string> = {
   refused: 'El servicio que recibe los mensajes no aceptó este.',
   broken: 'El servicio que recibe los mensajes tuvo un problema.',
 }
-
-/** Without a response nobody knows whether the message arrived. */
-const isUncertain = (failure: Failure) => failure === 'unreachable' || failure === 'slow'
 
 /**
  * What to say about a message that the visitor has to send, by the channel that was opened, if any.
@@ -66,68 +66,61 @@ const steps = {
   none: 'Tu mensaje ya está escrito y falta que lo mandes. Elige por dónde.',
 }
 
+/** Heading and text of an outcome: the step left to the visitor, a failure, or the receipt. */
+function wordsOf(phase: Outcome, { received }: FormSpec) {
+  if (phase.name === 'sent')
+    return received ?? { title: 'Mensaje enviado', text: site.forms.received.project }
+  if (phase.name === 'next') return { title: 'Falta un paso', text: steps[phase.channel ?? 'none'] }
+  // Without a response nobody knows whether the message arrived.
+  const isUncertain = phase.failure === 'unreachable' || phase.failure === 'slow'
+  const doubt = isUncertain ? 'No sabemos si tu mensaje llegó. ' : ''
+  return {
+    title: isUncertain ? 'No pudimos confirmar el envío' : 'No se envió',
+    text: `${reasons[phase.failure]} ${doubt}Lo que escribiste sigue aquí: intenta de nuevo o mándalo por otro canal.`,
+  }
+}
+
 /** The outcome of a submission, shown after the form or wherever the form puts it. */
 export function FormOutcome({ form, className }: { form: FormControl; className?: string }) {
-  if (form.phase.name === 'idle') return null
+  const { phase, outcome } = form
+  if (phase.name === 'idle') return null
   return (
-    <div ref={form.outcome} className={className}>
-      {form.phase.name === 'sending' && <p css={line}>Enviando…</p>}
-      <OutcomePanel form={form} />
+    <div ref={outcome} className={className}>
+      {phase.name === 'sending' ? (
+        <p css={line}>Enviando…</p>
+      ) : (
+        <OutcomePanel form={form} phase={phase} />
+      )}
     </div>
   )
 }
 
-/** The step left to the visitor, a failure with ways to recover, or the receipt. */
-function OutcomePanel({ form: { phase, spec, retry } }: { form: FormControl }) {
+type PanelProps = { form: FormControl; phase: Outcome }
+
+/** An outcome in words, with ways to send a message that has not arrived. */
+function OutcomePanel({ form: { spec, retry }, phase }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new phase is announced and shown
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('[data-outcome]')?.scrollIntoView({ block: 'nearest' })
   }, [phase.name])
-
-  const { title, text } = spec.received ?? {
-    title: 'Mensaje enviado',
-    text: site.forms.received.project,
-  }
-  if (phase.name === 'sent')
-    return (
-      <div css={received} data-outcome>
-        <Mark />
-        <div>
-          <h3 ref={heading} tabIndex={-1}>
-            {title}
-          </h3>
-          <p>{text}</p>
-        </div>
-      </div>
-    )
-  if (phase.name === 'next')
-    return (
-      <div css={panel} data-outcome>
+  const { title, text } = wordsOf(phase, spec)
+  return (
+    <div css={phase.name === 'sent' ? received : panel} data-outcome>
+      {phase.name === 'sent' && <Mark />}
+      <div>
         <h3 ref={heading} tabIndex={-1}>
-          Falta un paso
+          {title}
         </h3>
-        <p>{steps[phase.channel ?? 'none']}</p>
-        <MessageOffer message={phase.message} subject={spec.subject} />
+        <p>{text}</p>
       </div>
-    )
-  if (phase.name === 'failed')
-    return (
-      <div css={panel} data-outcome>
-        <h3 ref={heading} tabIndex={-1}>
-          {isUncertain(phase.failure) ? 'No pudimos confirmar el envío' : 'No se envió'}
-        </h3>
-        <p>
-          {reasons[phase.failure]}{' '}
-          {isUncertain(phase.failure) && 'No sabemos si tu mensaje llegó. '}
-          Lo que escribiste sigue aquí: intenta de nuevo o mándalo por otro canal.
-        </p>
+      {phase.name === 'failed' && (
         <button type="button" css={[button.principal, compact]} onClick={retry}>
           Intentar de nuevo
         </button>
-        <MessageOffer message={phase.message} subject={spec.subject} />
-      </div>
-    )
-  return null
+      )}
+      {phase.name !== 'sent' && <MessageOffer message={phase.message} subject={spec.subject} />}
+    </div>
+  )
 }
