@@ -27,7 +27,7 @@ export function isOneTypoApart(one: string, other: string): boolean {
   let after = 0
   while (after < least - before && one.at(-1 - after) === other.at(-1 - after)) after += 1
   const [a, b] = [one.slice(before, one.length - after), other.slice(before, other.length - after)]
-  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1]}${b[0]}`)
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b === `${a[1]}${a[0]}`)
 }
 
 /** Single letters mean nothing, and nobody types very long words. */

@@ -82,6 +82,7 @@ test.each([
   ['pajina', 'pagina', true],
   ['teinda', 'tienda', true],
   ['tienda', 'teidna', false],
+  ['teinda', 'tiernda', false],
 ])('%s may be %s with a typo: %s', (typed, meant, isTypo) => {
   expect(isOneTypoApart(typed, meant)).toBe(isTypo)
   expect(isOneTypoApart(meant, typed)).toBe(isTypo)
