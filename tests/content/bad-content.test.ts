@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { applyRepairs } from '../../src/compiler/fix/apply-repairs.ts'
 import { type Printed, printed } from '../../src/compiler/report/printed.ts'
-import { offsetAt } from '../../src/compiler/text/range.ts'
 import { sampleSite } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
@@ -33,10 +33,8 @@ function expectSpanish({ message, hint = '' }: Printed) {
 /** The line that a repair changes, as it is afterwards; `⇒` where `--fix` changes it by itself. */
 function repairedLine(text: string, { repair }: Printed): string {
   if (!repair) return ''
-  const { start, end } = repair.range
-  const [from, to] = [start, end].map((point) => offsetAt(text, point))
-  const repaired = text.slice(0, from) + repair.text + text.slice(to)
-  return ` ${repair.safe ? '⇒' : '→'} ${JSON.stringify(repaired.split('\n')[start.line - 1])}`
+  const line = applyRepairs(text, [repair]).split('\n')[repair.range.start.line - 1]
+  return ` ${repair.safe ? '⇒' : '→'} ${JSON.stringify(line)}`
 }
 
 /**

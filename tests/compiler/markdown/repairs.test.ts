@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
+import { applyRepairs } from '../../../src/compiler/fix/apply-repairs.ts'
 import { markdown } from '../../../src/compiler/messages/catalogue.ts'
-import { offsetAt, type Repair } from '../../../src/compiler/text/range.ts'
 import { compile } from './support.ts'
-
-function repaired(source: string, { range: { start, end }, text }: Repair): string {
-  const from = offsetAt(source, start)
-  return source.slice(0, from) + text + source.slice(offsetAt(source, end))
-}
 
 /** The repaired form of examples where it differs from the good example in the catalogue. */
 const steps: Record<string, string> = {
@@ -36,7 +31,7 @@ test('a bad example has its problem, and the repair turns it into the good one',
     if (!found) without.push(code)
     if (!found?.repair) continue
     repairs += 1
-    const made = repaired(bad, found.repair)
+    const made = applyRepairs(bad, [found.repair])
     expect.soft(made, code).toBe(steps[code] ?? good)
     const codes = (await compile(made)).problems.map((problem) => problem.code)
     expect.soft(codes, made).not.toContain(code)
