@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { parsePolicy } from '../../src/audit/policy.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { elsewhereOf, pagePolicy } from '../../src/site/content-policy.ts'
 import { headersFor, readRules } from '../../src/site/host.ts'
@@ -9,10 +10,8 @@ import { pages } from '../support/built-pages.ts'
 const rules = readRules('dist')
 const headersAt = (path: string) => new Map(headersFor(rules, path))
 
-const parse = (policy = '') =>
-  new Map(policy.split(';').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]))
 const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
-const policyIn = (html: string) => parse(written.exec(html)?.[1])
+const policyIn = (html: string) => parsePolicy(written.exec(html)?.[1] ?? '')
 const hashesOf = (html: string, element: RegExp) =>
   [...html.matchAll(element)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -27,7 +26,7 @@ test('the policy of a page allows its own inline scripts and styles and no other
     const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g)
     expect(scripts, url).toHaveLength(1)
     expect(hashesAmong(policy.get('script-src')), url).toEqual(scripts)
-    const sent = parse(headersAt(url).get('Content-Security-Policy'))
+    const sent = parsePolicy(headersAt(url).get('Content-Security-Policy') ?? '')
     expect(hashesAmong(sent.get('script-src')), url).toEqual(scripts)
     const styles = hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
     // The last one is for an empty element, which Emotion fills rule by rule.
@@ -68,7 +67,7 @@ test('every frame and every form of a page is allowed, and no other address', ()
 test('a client of another origin may be framed, and fetched to see whether it responds', () => {
   const content = readContent()
   const clients = [{ data: { url: 'https://cliente.example/inicio' } }] as typeof content.clients
-  const policy = parse(pagePolicy(elsewhereOf({ ...content, clients }), '', ''))
+  const policy = parsePolicy(pagePolicy(elsewhereOf({ ...content, clients }), '', ''))
   expect(policy.get('frame-src')).toEqual(['https://cliente.example'])
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cliente.example'])
 })
