@@ -11,15 +11,10 @@ const articles = 12
 let clean: Record<string, string>
 
 const copy = projectCopy({ isBuilt: true })
-const { folder, at, read, remove } = copy
+const { folder, at, read, remove, hashes } = copy
 const today = { BUILD_DATE: '2026-01-15' }
 const build = (env: NodeJS.ProcessEnv = {}) =>
   copy.build(['--without-search'], { ...today, ...env })
-
-const output = () =>
-  Object.fromEntries(
-    filesBelow(at('dist')).map((file) => [file, hashOf(readFileSync(at(`dist/${file}`)))]),
-  )
 
 /** The results of the tests' own build, to which those of copies are hard-linked. */
 const ownResults = () =>
@@ -44,7 +39,7 @@ function firstIn(path: string, pattern: RegExp) {
 beforeAll(() => {
   writeArticles(folder, articles)
   build()
-  clean = output()
+  clean = hashes()
 })
 
 test('a build writes nothing to the packages, which copies of the project share', () => {
@@ -55,7 +50,7 @@ test('a build writes nothing to the packages, which copies of the project share'
 test('dist/ has the time of the last build, even of one that changed nothing', () => {
   utimesSync(at('dist'), 0, 0)
   build()
-  expect(output()).toEqual(clean)
+  expect(hashes()).toEqual(clean)
   expect(statSync(at('dist')).mtimeMs).toBeGreaterThan(0)
 })
 
@@ -64,17 +59,17 @@ test('after an edit that is undone: the same bytes', () => {
   const text = read(article)
   writeFileSync(at(article), `${text}\nUna frase más.\n`)
   build()
-  expect(output()).not.toEqual(clean)
+  expect(hashes()).not.toEqual(clean)
   writeFileSync(at(article), text)
   build()
-  expect(output()).toEqual(clean)
+  expect(hashes()).toEqual(clean)
 })
 
 test('pages damaged: the same bytes', () => {
   for (const path of ['index.html', 'blog/ensayo-00003.html', '_data/blog.json'])
     damage(`dist/${path}`)
   build()
-  expect(output()).toEqual(clean)
+  expect(hashes()).toEqual(clean)
 })
 
 test('all that is kept for the next build damaged: the same bytes', () => {
@@ -86,7 +81,7 @@ test('all that is kept for the next build damaged: the same bytes', () => {
   // So that all of it is needed.
   remove('dist')
   build()
-  expect(output()).toEqual(clean)
+  expect(hashes()).toEqual(clean)
 })
 
 /** Begins a build that is interrupted after so many milliseconds. */
@@ -99,7 +94,7 @@ test('with nothing kept, after interruptions and in another time zone: the same 
   interrupt(300)
   interrupt(2000)
   build({ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' })
-  expect(output()).toEqual(clean)
+  expect(hashes()).toEqual(clean)
   expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
 })
 

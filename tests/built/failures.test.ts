@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { filesBelow } from '../../src/lib/files-below.js'
-import { hashOf } from '../../src/lib/hash.ts'
 import { projectCopy } from '../support/project-copy.ts'
 
 const planter = pathToFileURL(join(import.meta.dirname, '../support/plant-failure.js')).href
 
-const { folder, at, read, remove, tryBuild } = projectCopy({ isBuilt: true })
+const { folder, at, read, hashes, remove, tryBuild } = projectCopy({ isBuilt: true })
 
 /**
  * Runs a build in which a file operation throws for certain paths. The search takes long, so only a
@@ -27,19 +25,13 @@ beforeAll(() =>
   ),
 )
 
-/** Hashes of the files of the site, by path. */
-const site = () =>
-  Object.fromEntries(
-    filesBelow(at('dist')).map((file) => [file, hashOf(readFileSync(at(`dist/${file}`)))]),
-  )
-
 /** Builds with an addition to a source, which is removed afterwards. */
 function buildWith(file: string, addition: string) {
-  const [before, source] = [site(), read(file)]
+  const [before, source] = [hashes(), read(file)]
   writeFileSync(at(file), source + addition)
   const { status, stderr } = build()
   writeFileSync(at(file), source)
-  expect(site()).toEqual(before)
+  expect(hashes()).toEqual(before)
   expect(status).toBe(1)
   return stderr
 }
@@ -82,13 +74,13 @@ test.each(stages)(
   (_, failAt, missing) => {
     remove(missing)
     expect(existsSync(at('dist/index.html'))).toBe(true)
-    const before = site()
+    const before = hashes()
     const { status, stderr } = build(failAt)
     expect(stderr).toMatch(
       /^The site was not built, dist\/ is as it was: [^\n]*a failure planted[^\n]*\n$/,
     )
     expect(status).toBe(1)
-    expect(site()).toEqual(before)
+    expect(hashes()).toEqual(before)
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
   },
 )

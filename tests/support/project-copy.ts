@@ -4,6 +4,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
+import { hashOf } from '../../src/lib/hash.ts'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
 import { createSiteServer, listen } from '../../src/site/host.ts'
 import { site } from './site-content.ts'
@@ -40,6 +42,11 @@ export function projectCopy({ isBuilt = false } = {}) {
     folder,
     at,
     read,
+    /** Hashes of the files of the site, by path. */
+    hashes: () =>
+      Object.fromEntries(
+        filesBelow(at('dist')).map((file) => [file, hashOf(readFileSync(at(`dist/${file}`)))]),
+      ),
     remove,
     tryBuild,
     build(options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
