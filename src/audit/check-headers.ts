@@ -1,4 +1,5 @@
 import { attributeOf, textOf } from '../lib/html-tree.ts'
+import { urlOfFile } from '../site/built-site.ts'
 import { headersFor } from '../site/host.ts'
 import type { HeaderRule } from '../site/host-rules.ts'
 import type { Findings } from './finding.ts'
@@ -61,8 +62,7 @@ export function headersCheck(site: SiteFolder, findings: Findings) {
 
   /** Checks that every policy of a page allows its inline scripts and styles. */
   return (page: Page): void => {
-    const path = `/${page.file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-    const headers = Object.fromEntries(headersFor({ headers: rules }, path))
+    const headers = Object.fromEntries(headersFor({ headers: rules }, urlOfFile(page.file)))
     const fromHeader = headers['content-security-policy']
     const fromPage = page.elements
       .filter((one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')

@@ -1,5 +1,5 @@
 import { decoded } from '../compiler/text/addresses.ts'
-import { attributeOf, type Element, textsIn } from '../lib/html-tree.ts'
+import { attributeOf, type Element, textOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
@@ -40,7 +40,7 @@ export const addressesInStyle = (css: string): string[] =>
   ].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
 
 export function addressesIn(element: Element): string[] {
-  if (element.tagName === 'style') return addressesInStyle(textsIn(element.childNodes).join(''))
+  if (element.tagName === 'style') return addressesInStyle(textOf(element.childNodes))
   if (element.tagName === 'meta') {
     const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
     const content = attributeOf(element, 'content') ?? ''

@@ -1,6 +1,7 @@
 import { filesBelow } from '../lib/files-below.js'
 import { withBase, withoutBase } from '../lib/site-path.ts'
 import { createSiteServer, listen, readRules } from './host.ts'
+import { pageAddress } from './request-path.ts'
 
 export type Served = {
   /** The address at which a page is served, by its path without the base. */
@@ -9,8 +10,7 @@ export type Served = {
 }
 
 /** The page of a file, e.g. `/blog/hola` of `blog/hola.html`. */
-export const urlOfFile = (file: string) =>
-  `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
+export const urlOfFile = (file: string) => pageAddress(`/${file.replace(/\.json$/, '')}`)
 
 /** Serves a built site on a free port, as a static host would. */
 export async function serveBuiltSite(dir: string): Promise<Served> {
