@@ -29,7 +29,7 @@ const jsonFeed = z.object({
 /** JSON Feed 1.1. Its addresses are checked once all fields have their types. */
 export function checkJsonFeed(source: string, reader: FeedReader) {
   const { report } = reader
-  const feed = readJson(source, jsonFeed, report, { malformed: 'feed-json', invalid: 'feed-json' })
+  const feed = readJson(source, jsonFeed, report, 'feed-json')
   if (!feed) return
   checkSelf(feed.feed_url, reader)
   const { home_page_url, icon } = feed

@@ -36,8 +36,7 @@ const manifest = z.object({
  */
 export function checkManifest(audit: Audit, file: string) {
   const report = audit.findings.in(file)
-  const codes = { malformed: 'manifest-malformed', invalid: 'manifest-field' }
-  const data = readJson(audit.site.read(file), manifest, report, codes)
+  const data = readJson(audit.site.read(file), manifest, report, 'manifest-malformed')
   if (!data) return
   for (const name of ['start_url', 'scope'] as const)
     if (data[name] !== undefined) audit.links.add(data[name], { file, what: name })

@@ -8,7 +8,6 @@ import { readJson } from './read-json.ts'
 /** A script or sheet that a script names: relative to itself, or from the home page. */
 const named = /["'`]((?:\.{1,2}|assets)\/[\w./-]+\.(?:js|css))["'`]/g
 
-const malformed = { malformed: 'json-malformed', invalid: 'json-malformed' }
 const pageData = z.looseObject({ bodies: z.array(z.string()).default([]) })
 const searchIndex = z.looseObject({ parts: z.record(z.string(), z.string()) })
 
@@ -32,7 +31,7 @@ export function checkProgram(audit: Audit, feeds: ReadonlySet<string>): void {
 function addressesIn(file: string, { site, findings }: Audit): string[] {
   const below = (path: string) => new URL(path.replace(/^\//, ''), site.base).href
   const data = <Schema extends z.ZodType>(schema: Schema) =>
-    readJson(site.read(file), schema, findings.in(file), malformed)
+    readJson(site.read(file), schema, findings.in(file), 'json-malformed')
   if (file.startsWith('assets/') && file.endsWith('.js'))
     return [...site.read(file).matchAll(named)].map(([, name = '']) =>
       name.startsWith('.') ? name : below(name),

@@ -6,15 +6,15 @@ export function readJson<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   report: Report,
-  codes: { malformed: string; invalid: string },
+  code: string,
 ): z.infer<Schema> | undefined {
   try {
     const { data, error } = schema.safeParse(JSON.parse(text))
     for (const { path, message } of error?.issues ?? [])
-      report(codes.invalid, `${path.join('.')}: ${message}`)
+      report(code, `${path.join('.')}: ${message}`)
     return data
   } catch (error) {
-    report(codes.malformed, String(error))
+    report(code, String(error))
     return undefined
   }
 }

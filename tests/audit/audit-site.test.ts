@@ -88,7 +88,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['hola.html', ',"isPartOf"', `${second},"isPartOf"`, 'json-ld-position'],
   ['hola.html', '"text":"Eso."', '"text":"Esto."', 'json-ld-unseen'],
   // Manifest
-  ['app.webmanifest', '"name":"Sitio",', '', 'manifest-field'],
+  ['app.webmanifest', '"name":"Sitio",', '', 'manifest-malformed'],
   ['app.webmanifest', '/small.png', '/icon.png', 'manifest-icon'],
   ['app.webmanifest', '192x192', '180x180', ['manifest-icon', 'manifest-icon']],
   ['app.webmanifest', '{', '', 'manifest-malformed'],
