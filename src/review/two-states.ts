@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -125,9 +125,7 @@ function exportCommit(root: string, commit: string, folder: string): boolean {
   return done
 }
 
-type Run = { status: number | null; stdout: string; stderr: string }
-
-function node(folder: string, args: readonly string[], { buildDate }: StateOptions): Run {
+function node(folder: string, args: readonly string[], { buildDate }: StateOptions) {
   return spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -155,7 +153,7 @@ function buildState(folder: string, name: string, options: StateOptions): BuiltS
 }
 
 /** The error that ended a build, or its last line: its summary. */
-function whyNot({ stdout, stderr }: Run): string {
+function whyNot({ stdout, stderr }: SpawnSyncReturns<string>): string {
   const lines = `${stdout ?? ''}\n${stderr ?? ''}`
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('Node.js v'))
