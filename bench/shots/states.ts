@@ -24,7 +24,19 @@ const opens = (name: string | RegExp) => async (page: Page) => {
 const submit = (page: Page) =>
   page.locator('main form:has(textarea) [type="submit"]').first().click()
 
-/** Every state that looks different: menus, dialogs, errors, results. */
+const openChat = (page: Page) => page.locator('[data-dock] > button').press('Enter')
+const ask = async (page: Page, question: string) => {
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await field.fill(question)
+  await field.press('Enter')
+}
+/** From now on, nothing with such an address arrives. */
+const without = (page: Page, pattern: string) => page.route(pattern, (route) => route.abort())
+
+/**
+ * Every state that looks different: menus, dialogs, errors, results. The browser tests enter those of
+ * a page one after the other, so that what does not load comes before what does.
+ */
 export const states: readonly State[] = [
   {
     name: 'menu',
@@ -38,7 +50,24 @@ export const states: readonly State[] = [
   { name: 'dialogo-contacto', path: '/precios', enter: opens('Contratar Ahora') },
   { name: 'dialogo-servicio', path: '/servicios/escalabilidad-seo', enter: opens(/Plan/) },
   { name: 'dialogo-proyecto-privado', path: '/portafolio', enter: opens('Ver Proyecto') },
+  {
+    name: 'filtro-vacio',
+    path: '/portafolio',
+    enter: async (page) => {
+      await press(/^IA$/)(page)
+      await page.locator('[aria-pressed=true]', { hasText: 'IA' }).waitFor()
+    },
+  },
   { name: 'dialogo-evento', path: '/', enter: opens('Registrarme') },
+  {
+    name: 'registro-errores',
+    path: '/',
+    enter: async (page) => {
+      await opens('Registrarme')(page)
+      await page.locator('dialog[open] [type="submit"]').click()
+      await page.getByText('Escribe tu nombre.').waitFor()
+    },
+  },
   {
     name: 'recibo-otra-opcion',
     path: '/precios',
@@ -82,6 +111,15 @@ export const states: readonly State[] = [
     at: '[data-outcome]',
   },
   {
+    name: 'buscador-no-carga',
+    path: '/buscar',
+    enter: async (page) => {
+      await without(page, '**/_search/**')
+      await page.getByRole('main').getByRole('searchbox').fill('tienda')
+      await page.getByText('El buscador no cargó.').waitFor()
+    },
+  },
+  {
     name: 'buscar-resultados',
     path: '/buscar',
     enter: async (page) => {
@@ -100,13 +138,30 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'chat-no-carga',
+    path: '/servicios/creacion-saas',
+    enter: async (page) => {
+      await without(page, '**/assets/**')
+      await openChat(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'chat-mensaje-nuevo',
+    path: '/precios',
+    enter: async (page) => {
+      await openChat(page)
+      await ask(page, 'Hola')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /mensaje nuevo/ }).waitFor()
+    },
+  },
+  {
     name: 'chat',
     path: '/precios',
     enter: async (page) => {
-      await page.locator('[data-dock] > button').click()
-      const field = page.getByRole('dialog').getByRole('textbox')
-      await field.fill('¿Cuánto cuesta una tienda?')
-      await field.press('Enter')
+      await openChat(page)
+      await ask(page, '¿Cuánto cuesta una tienda?')
       await page.locator('.passages > li').first().waitFor()
     },
   },
