@@ -29,6 +29,8 @@ export default defineConfig({
         define: { SITE_NOINDEX: 'false' },
         test: {
           name: 'unit',
+          // Reports are compared without colours.
+          env: { FORCE_COLOR: '0' },
           // Test files share modules; loading them for each file would take a third of the time.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import { formatReport } from '../src/compiler/report/format-report.ts'
 import { readOptions } from './lib/read-options.ts'
-import { isColored, openProjectContent } from './lib/run-content-build.ts'
+import { openProjectContent } from './lib/run-content-build.ts'
 
 /** `npm run build:content -- --drafts`: compiles content/ to typed indices. */
 const { values } = readOptions({ options: { drafts: { type: 'boolean', default: false } } }, 'es')
@@ -8,7 +8,7 @@ const root = process.cwd()
 const build = openProjectContent(root, { includeDrafts: values.drafts, recordsUrls: true })
 const run = await build.run()
 const changed = build.save().length
-console.log(formatReport(run, { root, format: 'terminal', color: isColored() }))
+console.log(formatReport(run, { root, format: 'terminal' }))
 if (run.content) console.log(`Contenido al día: ${changes(changed)}.`)
 process.exitCode = run.content ? 0 : 1
 

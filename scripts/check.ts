@@ -7,7 +7,7 @@ import {
 } from '../src/compiler/report/format-report.ts'
 import { explainCode } from '../src/compiler/report/printed.ts'
 import { readOptions } from './lib/read-options.ts'
-import { isColored, openProjectContent, projectOptions } from './lib/run-content-build.ts'
+import { openProjectContent, projectOptions } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
 
 /** `npm run check`: checks everything in content/, without writing any file of the site. */
@@ -38,6 +38,6 @@ const content = openProjectContent(root, { spelling: 'whole' })
 const run = await content.run()
 content.save('checks')
 const { problems, others } = selectFiles(run.problems, only)
-console.log(formatReport({ ...run, problems }, { root, format, color: isColored() }))
+console.log(formatReport({ ...run, problems }, { root, format }))
 if (others) console.error(others)
 process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -30,9 +30,6 @@ export const openProjectContent = (
   options: Partial<BuildOptions> = {},
 ): ContentBuild => openContent(projectOptions(root, options))
 
-/** Whether output may be coloured. */
-export const isColored = () => Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
-
 /**
  * Runs a build for commands that need the indices: prints the problems, and exits if there are
  * errors.
@@ -46,8 +43,7 @@ export async function requireContent(
 ): Promise<Required<ContentRun>> {
   const { content, ...rest } = await build.run()
   build.save()
-  if (rest.problems.length > 0)
-    console.error(formatProblems(rest.problems, { root, color: isColored() }))
+  if (rest.problems.length > 0) console.error(formatProblems(rest.problems, root))
   if (!content) {
     if (wayOut) console.error(`\n${wayOut}`)
     process.exit(1)

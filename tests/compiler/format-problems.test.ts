@@ -23,7 +23,7 @@ test('a problem is printed with its position, its source frame and its proposal'
   const { root } = await workspace({
     'content/blog/a.mdx': '---\ntitle: Hola\nauthor: ana\ndate: 2025-08-14\n---\n',
   })
-  expect(formatProblems([problem], { root })).toBe(
+  expect(formatProblems([problem], root)).toBe(
     `content/blog/a.mdx:3:9 error [dangling-reference]
   "ana" no existe en content/team.
   ¿Quisiste decir "ana-rios"?
@@ -49,7 +49,7 @@ test('no line of a file outside content/ is shown, even through a symbolic link'
   const all = await problems()
   expect(all).toHaveLength(3)
   const found = all.map(({ file, range }) => inFile(file, flag(range, cause)))
-  const told = formatProblems([...found, odd], { root })
+  const told = formatProblems([...found, odd], root)
   expect(told).toContain('content/blog/fuera.mdx:1:1 error [not-a-file]')
   expect(told).not.toMatch(/clave|1234|root:|\|/)
 })
@@ -62,7 +62,7 @@ test('the summary counts in Spanish', () => {
 })
 
 const report = (format: Format, problems: Problem[], schedule: Schedule = { waiting: [] }) =>
-  formatReport({ problems, schedule }, { root: '/', format, color: false })
+  formatReport({ problems, schedule }, { root: '/', format })
 
 const naming = (name: string): Problem =>
   inFile(
@@ -129,7 +129,7 @@ test('SARIF has one run with every rule, the region and the repair', () => {
 })
 
 test('thousands of problems are cut, and counted', () => {
-  const text = formatProblems(Array(1000).fill(problem), { root: '/' })
+  const text = formatProblems(Array(1000).fill(problem), '/')
   expect(text).toContain('… y 800 más.')
   expect(text).toContain('1000 errores')
 })
@@ -151,5 +151,5 @@ test('a very long line is cut around the position', () => {
 
 test('control characters are shown as their code', () => {
   expect(frame('a\u001b[31mb', 1).join('')).toContain('a<U+001B>[31mb')
-  expect(formatProblems([naming('a\u001b[2J')], { root: '/' })).not.toContain('\u001b')
+  expect(formatProblems([naming('a\u001b[2J')], '/')).not.toContain('\u001b')
 })

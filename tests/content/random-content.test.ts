@@ -64,7 +64,7 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
     if (endColumn !== undefined) expect(endColumn).toBeGreaterThan(column)
     expect(structuredClone(problem)).toEqual(JSON.parse(JSON.stringify(problem)))
   }
-  formatProblems(problems, { root: site.root })
+  formatProblems(problems, site.root)
 }
 
 type Make = (random: () => number) => Uint8Array

@@ -56,7 +56,7 @@ test('the problem matcher of VS Code finds file, line, column, severity, code an
   const problem = inFile('content/blog/hola.mdx', flag(rangeAt(4, 9, 3), cause))
   const warning = { ...problem, severity: 'warning' as const }
   const problems = [problem, warning, { ...warning, inDraft: true as const }]
-  const output = formatProblems(problems, { root: '.' }).split('\n')
+  const output = formatProblems(problems, '.').split('\n')
   const found = output.flatMap((line, index) => {
     const match = new RegExp(place.regexp).exec(line)
     const message = new RegExp(sentence.regexp).exec(output[index + 1] ?? '')?.[1]

@@ -69,7 +69,7 @@ const sound = article({ title: 'En orden' })
 test('a warning about a text is shown on its page, with the text, until it is repaired', async () => {
   const site = await workspace({ [file]: sound })
   const build = site.open({ includeDrafts: true, showsDespiteErrors: true })
-  const state = openState(site.root, 'generated', false)
+  const state = openState(site.root, 'generated')
   const shownAfter = async (written: string) => {
     await site.write({ [file]: written })
     state.take(await build.run())
@@ -92,7 +92,7 @@ const unknown = (name: string, line: number): Problem =>
     flag(rangeAt(line, 1), { code: 'unknown-field', data: { name, fields: [] } }),
   )
 const report = (problems: Problem[], before: Problem[]) =>
-  reportChanges(problems, before, { root: '/nowhere', color: false })
+  reportChanges(problems, before, '/nowhere')
 
 test('a known problem is not printed again, although lines were added above it', () => {
   expect(report([unknown('titulo', 9)], [unknown('titulo', 3)])).toBeUndefined()

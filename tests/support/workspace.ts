@@ -39,7 +39,7 @@ export async function workspace(
     /** Builds the content, and throws the report for the writer when there is an error. */
     async build(more?: Partial<BuildOptions>) {
       const result = await run(more)
-      if (!result.content) throw new Error(formatProblems(result.problems, { root }))
+      if (!result.content) throw new Error(formatProblems(result.problems, root))
       return result
     },
   }

@@ -36,7 +36,7 @@ export async function moveEntry(
 async function errorsOf(build: ContentBuild, root: string): Promise<string | undefined> {
   const { problems } = await build.run()
   const errors = problems.filter(({ severity }) => severity === 'error')
-  return errors.length > 0 ? formatProblems(errors, { root }) : undefined
+  return errors.length > 0 ? formatProblems(errors, root) : undefined
 }
 
 /**

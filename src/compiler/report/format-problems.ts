@@ -12,19 +12,16 @@ import { sourceFrame } from './source-frame.ts'
 /** More than this scrolls away; the summary still counts them all. */
 const shown = 200
 
-/** Problems for a terminal, with the lines of their files, whose paths are relative to `root`. */
-export function formatProblems(
-  problems: readonly Problem[],
-  { root, color = false }: { root: string; color?: boolean },
-): string {
-  // The caller has checked whether the output takes colours.
-  const paint: Paint = (style, text) =>
-    color ? styleText(style, text, { validateStream: false }) : text
+/**
+ * Problems for a terminal, with the lines of their files, whose paths are relative to `root`; in
+ * colours if the terminal has them.
+ */
+export function formatProblems(problems: readonly Problem[], root: string): string {
   const sources = new Map<string, string[]>()
   const blocks = problems.slice(0, shown).map((problem) => {
     const lines = sources.get(problem.file) ?? readLines(root, problem.file)
     sources.set(problem.file, lines)
-    return block(printed(problem), lines, paint)
+    return block(printed(problem), lines)
   })
   const rest = problems.length - shown
   if (rest > 0) blocks.push(`… y ${rest} más.`)
@@ -39,22 +36,20 @@ export function summarise(problems: readonly Problem[]): string {
     : `${countProblems(problems)} en ${count(files, 'archivo', 'archivos')}`
 }
 
-type Paint = (style: 'bold' | 'red' | 'yellow' | 'dim' | 'cyan', text: string) => string
-
-function block(problem: Printed, lines: readonly string[], paint: Paint): string {
+function block(problem: Printed, lines: readonly string[]): string {
   const { file, line, column, severity, code, message, hint, inDraft } = problem
   const word = `${severityWord(severity)}${inDraft ? ' (borrador)' : ''}`
   const frame = sourceFrame(lines, problem).map((text) =>
-    /^(?:>| +\| *\^)/.test(text) ? text : paint('dim', text),
+    /^(?:>| +\| *\^)/.test(text) ? text : styleText('dim', text),
   )
   return [
     [
-      paint('bold', `${printable(file)}:${line}:${column}`),
-      paint(severity === 'error' ? 'red' : 'yellow', word),
-      paint('dim', `[${code}]`),
+      styleText('bold', `${printable(file)}:${line}:${column}`),
+      styleText(severity === 'error' ? 'red' : 'yellow', word),
+      styleText('dim', `[${code}]`),
     ].join(' '),
     `  ${printable(message)}`,
-    ...(hint ? [`  ${paint('cyan', printable(hint))}`] : []),
+    ...(hint ? [`  ${styleText('cyan', printable(hint))}`] : []),
     ...(frame.length > 0 ? ['', ...frame] : []),
   ].join('\n')
 }

@@ -13,7 +13,7 @@ export type Format = (typeof formats)[number]
 /** Formats the result of a check for people, for programs, for GitHub or for SARIF tools. */
 export function formatReport(
   { problems, schedule }: { problems: readonly Problem[]; schedule: Schedule },
-  { root, format, color }: { root: string; format: Format; color: boolean },
+  { root, format }: { root: string; format: Format },
 ): string {
   const inWords = problems.map(printed)
   if (format === 'json') return JSON.stringify({ problems: inWords, ...schedule }, null, 2)
@@ -22,7 +22,7 @@ export function formatReport(
     format === 'github'
       ? inWords.map(formatAnnotation).join('\n')
       : problems.length > 0
-        ? [formatProblems(problems, { root, color }), ...whatFixes(problems)].join('\n')
+        ? [formatProblems(problems, root), ...whatFixes(problems)].join('\n')
         : summarise(problems)
   return [list, formatSchedule(schedule)].filter(Boolean).join(format === 'github' ? '\n' : '\n\n')
 }

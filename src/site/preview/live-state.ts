@@ -14,7 +14,7 @@ import type { Shown } from './serve-pages.ts'
  *
  * @param generated folder of the content's indices
  */
-export function openState(root: string, generated: string, color: boolean) {
+export function openState(root: string, generated: string) {
   const folder = join(root, generated)
   let indices: Indices | undefined
   let content: Content | undefined
@@ -28,7 +28,7 @@ export function openState(root: string, generated: string, color: boolean) {
      * @returns whether there is something new to show, and what to print in the terminal
      */
     take(run: ContentRun): { isNew: boolean; report: string | undefined } {
-      const report = reportChanges(run.problems, problems, { root, color })
+      const report = reportChanges(run.problems, problems, root)
       problems = run.problems
       urls = run.urls
       if (!run.content || run.content === indices) return { isNew: false, report }

@@ -22,7 +22,7 @@ const identity = (problem: Problem) => {
 export function reportChanges(
   problems: readonly Problem[],
   before: readonly Problem[],
-  options: { root: string; color: boolean },
+  root: string,
 ): string | undefined {
   const fresh = missingFrom(before, problems, identity)
   const solved = missingFrom(problems, before, identity)
@@ -35,7 +35,7 @@ export function reportChanges(
   if (rest > 0) lines.push(`… y ${rest} más.`)
   const hasOld = problems.length > fresh.length
   return [
-    ...(fresh.length > 0 ? [formatProblems(fresh, options)] : []),
+    ...(fresh.length > 0 ? [formatProblems(fresh, root)] : []),
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     ...(fresh.length === 0 || hasOld ? [total(problems)] : []),
   ].join('\n\n')

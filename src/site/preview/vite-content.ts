@@ -86,7 +86,7 @@ const refuseOthers: Connect.NextHandleFunction = ({ socket, headers }, response,
 /** Returns the current content; entries with errors are returned as they were when last valid. */
 function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
-  const state = openState(root, generated, Boolean(process.stdout.isTTY) && !process.env.NO_COLOR)
+  const state = openState(root, generated)
 
   const sendState = () =>
     server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
