@@ -70,7 +70,6 @@ async function shootState(context: BrowserContext, state: State, theme: Theme): 
   const shots: Shot[] = []
   if (!own[0]) return shots
   const page = await open(context, state.path, theme, own[0])
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   const subject = `estado_${state.name}`
   try {
     await state.enter(page)
