@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readEnvironment, settingsOf } from '../content/environment.ts'
-import { type Indices, readContent } from '../content/read-content.ts'
+import { generatedFolder, type Indices, readContent } from '../content/read-content.ts'
 import { type Promises, promisesSchema } from '../content/schemas/promises.ts'
 import { type Site, siteSchema } from '../content/schemas/site.ts'
 import { ifReadable } from '../lib/if-readable.ts'
@@ -80,7 +80,7 @@ export type ContentBuild = ReturnType<typeof openContent>
 /** Opens a content build that remembers what it read. Runs must not overlap: they share that. */
 export function openContent(options: BuildOptions) {
   const root = resolve(options.root)
-  const outDir = resolve(root, options.outDir ?? 'src/content/generated')
+  const outDir = resolve(root, options.outDir ?? generatedFolder)
   const bodiesFolder = join(outDir, 'bodies')
   const store = options.store ?? openStore(join(root, '.cache/store'))
   const version = versionKey()

@@ -22,10 +22,11 @@ export type Content = Indices & {
   changes?: Readonly<Record<string, string>>
 }
 
-const defaultFolder = 'src/content/generated'
+/** The folder of the indices, from that of the project. */
+export const generatedFolder = 'src/content/generated'
 
 /** Reads the indices that the content build wrote; only what is published is in them. */
-export function readContent(folder = defaultFolder): Content {
+export function readContent(folder = generatedFolder): Content {
   const names = ['site', 'images', ...collectionNames]
   // The files are written by our own build from validated data.
   const indices = Object.fromEntries(
@@ -35,7 +36,7 @@ export function readContent(folder = defaultFolder): Content {
 }
 
 /** The HTML of a body, by the hash that its entry holds. */
-export function readBody(hash: string, folder = defaultFolder): string {
+export function readBody(hash: string, folder = generatedFolder): string {
   if (!/^[0-9a-f]{16}$/.test(hash)) throw new Error(`"${hash}" is not the hash of a body`)
   return readIndex(folder, `bodies/${hash}.html`)
 }

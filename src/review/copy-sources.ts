@@ -1,15 +1,21 @@
 import { cpSync, type Dirent, existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { generatedFolder } from '../content/read-content.ts'
 import { filesBelow } from '../lib/files-below.js'
 
 /** The parts of the project that the commands need. */
 const folders = ['content', 'src', 'scripts', 'bench', 'public']
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
-const generated = 'src/content/generated'
-
 /** What a build keeps for the next one. */
-const kept = ['.cache/store', '.cache/program', '.cache/pictures', '.cache/bin', 'dist', generated]
+const kept = [
+  '.cache/store',
+  '.cache/program',
+  '.cache/pictures',
+  '.cache/bin',
+  'dist',
+  generatedFolder,
+]
 
 /** Symbolic links too, which the other state has as well. */
 const isNoFolder = (entry: Dirent) => !entry.isDirectory()
@@ -19,7 +25,7 @@ export function copySources(root: string, folder: string): void {
   const sourcesIn = (at: string) =>
     folders
       .flatMap((part) => filesBelow(join(at, part), isNoFolder).map((file) => `${part}/${file}`))
-      .filter((file) => !file.startsWith(`${generated}/`))
+      .filter((file) => !file.startsWith(`${generatedFolder}/`))
   for (const file of sourcesIn(folder)) rmSync(join(folder, file))
   // A folder without files would be taken for a collection.
   for (const part of folders.filter((name) => name !== 'src'))

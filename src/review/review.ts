@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Printed } from '../compiler/report/printed.ts'
-import { readContent } from '../content/read-content.ts'
+import { generatedFolder, readContent } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
@@ -143,5 +143,4 @@ function findCauses({ base, head, pictures, next, notes }: Found) {
   return { causesOf, former }
 }
 
-const contentOf = (folder: string) =>
-  ifReadable(() => readContent(join(folder, 'src/content/generated')))
+const contentOf = (folder: string) => ifReadable(() => readContent(join(folder, generatedFolder)))

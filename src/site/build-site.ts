@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { readEnvironment } from '../content/environment.ts'
-import { type Content, type Indices, readBody } from '../content/read-content.ts'
+import { type Content, generatedFolder, type Indices, readBody } from '../content/read-content.ts'
 import { readBuildDate } from '../lib/build-date.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { hashOfAll } from '../lib/hash.ts'
@@ -73,7 +73,7 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
 export async function buildSite({ root, indices, store, nextChange, withSearch }: SiteOptions) {
   const started = new Date()
   const cache = join(root, '.cache')
-  const generated = join(root, 'src/content/generated')
+  const generated = join(root, generatedFolder)
   const buildDate = readBuildDate()
   const commits = lastCommits(root, store)
   const content = {

@@ -43,20 +43,25 @@ test('an article with an error is shown as it was, by the next process too, and 
   const site = await workspace({
     'content/blog/uno.mdx': article({ title: 'Antes' }, 'Texto de uno.'),
     'content/blog/dos.mdx': article({ title: 'Dos' }),
+    'content/blog/tres.mdx': article({ title: 'Tres' }),
   })
   await site.build()
   await site.write({
+    // One cannot be read, the other one can.
     'content/blog/uno.mdx': article({ title: 'Después' }).replace('\n---\n', '\n'),
+    'content/blog/tres.mdx': article({ title: 'Tres, sin destino' }, '[Ahí](/no-existe).'),
     'content/blog/dos.mdx': article({ title: 'Dos, corregido' }),
   })
   const later = site.open(preview)
   const { content: shown, urls } = await later.run()
   later.save()
-  expect(shown?.blog.map(({ data }) => data.title)).toEqual(['Dos, corregido', 'Antes'])
+  expect(shown?.blog.map(({ data }) => data.title)).toEqual(['Dos, corregido', 'Tres', 'Antes'])
   expect(urls.get('content/blog/uno.mdx')).toBe('/blog/uno')
   for (const { body } of shown?.blog ?? [])
     expect(readdirSync(`${site.outDir}/bodies`)).toContain(`${body?.hash}.html`)
-  await site.write({ 'content/blog/uno.mdx': article({ title: 'Después' }) })
+  const mended = { uno: article({ title: 'Después' }), tres: article() }
+  for (const [slug, text] of Object.entries(mended))
+    await site.write({ [`content/blog/${slug}.mdx`]: text })
   const { content } = await site.build()
   expect(content?.blog.map(({ data }) => data.title)).toContain('Después')
 })

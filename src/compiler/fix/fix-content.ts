@@ -2,6 +2,7 @@ import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { generatedFolder } from '../../content/read-content.ts'
 import { writeWhole } from '../../lib/write-whole.ts'
 import { type BuildOptions, openContent } from '../build-content.ts'
 import { count } from '../messages/phrase.ts'
@@ -29,7 +30,7 @@ export async function fixContent(options: BuildOptions, only?: ReadonlySet<strin
   try {
     if (existsSync(join(root, 'content')))
       cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: isPlain })
-    const outDir = resolve(root, options.outDir ?? 'src/content/generated')
+    const outDir = resolve(root, options.outDir ?? generatedFolder)
     const store = options.store ?? openStore(join(root, '.cache/store'))
     // Drafts are included, and their errors count like any other.
     const build = openContent({ ...options, root: copy, outDir, store, includeDrafts: true })

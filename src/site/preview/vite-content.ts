@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
+import { generatedFolder } from '../../content/read-content.ts'
 import type * as PageDataModule from '../page-data.ts'
 import type { PageToRender } from '../page-data.ts'
 import { followContent } from './live-content.ts'
@@ -9,8 +10,6 @@ import { openState } from './live-state.ts'
 import { stateEvent } from './panel/preview-state.ts'
 import { contentFiles } from './serve-content-files.ts'
 import { type Answer, answerAt, galleryPath, servePages } from './serve-pages.ts'
-
-const generated = 'src/content/generated'
 
 /**
  * Folders that Vite may serve: the program. A file of content could be a script, or a link to a file
@@ -25,7 +24,7 @@ const servedFolders = (root: string) =>
  * Beginnings of the paths with neither modules of the program nor content: Vite would watch each of
  * their files, and Windows renames no folder that is watched, such as the `dist.lumbre-new` of a build.
  */
-const unwatched = ['.cache', 'dist', `${generated}/bodies`, 'tests', 'docs', 'bench']
+const unwatched = ['.cache', 'dist', `${generatedFolder}/bodies`, 'tests', 'docs', 'bench']
 
 /**
  * Vite plugin of the writers' preview: builds the content when a file below content/ changes. The
@@ -86,7 +85,7 @@ const refuseOthers: Connect.NextHandleFunction = ({ socket, headers }, response,
 /** Returns the current content; entries with errors are returned as they were when last valid. */
 function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
-  const state = openState(root, generated)
+  const state = openState(root, generatedFolder)
 
   const sendState = () =>
     server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
@@ -122,4 +121,4 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   }
 }
 
-export const hasIndices = (root: string) => existsSync(join(root, generated, 'site.json'))
+export const hasIndices = (root: string) => existsSync(join(root, generatedFolder, 'site.json'))
