@@ -61,6 +61,8 @@ const pressAll = async ([controls, inert]: readonly [string, string]) => {
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (!control.isConnected || !control.checkVisibility({ visibilityProperty: true })) continue
     if (control.matches(inert) || control.closest('dialog')) continue
+    // The page behind the menu is inert, and opens no dialog.
+    for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
     // What an early press asked for may open at any time; a link is told of it by its close event.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       const closed = new Promise((done) => dialog.addEventListener('close', done, { once: true }))
