@@ -43,6 +43,7 @@ ul { margin: 0; padding-inline-start: 1.2rem; }
 p { margin: .3rem 0; white-space: pre-line; }
 p, li { max-width: 75ch; }
 a { color: var(--ember); }
+section > ul a { display: inline-block; padding-block: .35rem; }
 code { font-size: .92em; }
 b.new, b.changed, b.moved, b.gone, b.error, b.warning {
   padding: .1rem .5rem;
