@@ -10,6 +10,7 @@ set -euo pipefail
 folder=${FOLDER:+$(realpath "$FOLDER")}
 open=${OPEN_REQUESTS:+$(realpath "$OPEN_REQUESTS")}
 work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 cd "$work"
 git init --quiet
 git config user.name 'github-actions[bot]'
@@ -33,7 +34,12 @@ for attempt in 1 2 3 4 5; do
     rm -rf "$NAME"
     cp -R "$folder" "$NAME"
   elif [ -n "$folder" ]; then
-    find . -mindepth 1 -maxdepth 1 ! -name .git ! -name CNAME ! -name 'pr-*' -exec rm -rf {} +
+    others=(! -name .git ! -name CNAME ! -name 'pr-*')
+    if [ ! -e deployed.json ] && [ -n "$(find . -mindepth 1 -maxdepth 1 "${others[@]}" ! -name .nojekyll)" ]; then
+      echo '::error::gh-pages has files that no deployment wrote: remove or rename that branch.'
+      exit 1
+    fi
+    find . -mindepth 1 -maxdepth 1 "${others[@]}" -exec rm -rf {} +
     cp -R "$folder/." .
   fi
   # Without this file, GitHub omits every folder whose name starts with an underscore.

@@ -12,13 +12,16 @@ export type Environment = {
   noindex: boolean
 }
 
-/** The address of SITE_URL, or the one given. @throws {UserError} when it is not an http(s) address */
+/** The address of SITE_URL, or the one given. @throws {UserError} when a variable is not valid */
 export function readEnvironment(address: string, env = process.env): Environment {
   const { origin, basePath } = env.SITE_URL
     ? parseSiteAddress(env.SITE_URL, 'SITE_URL')
     : parseSiteAddress(address)
   const home = `${origin}${basePath}`.replace(/\/$/, '')
-  return { address: home, origin, basePath, noindex: env.LUMBRE_NOINDEX === '1' }
+  const { LUMBRE_NOINDEX: noindex = '' } = env
+  if (!['', '0', '1'].includes(noindex))
+    throw new UserError(`LUMBRE_NOINDEX can be 1 or 0, not "${noindex}"`)
+  return { address: home, origin, basePath, noindex: noindex === '1' }
 }
 
 /**

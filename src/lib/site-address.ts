@@ -7,11 +7,15 @@ import { UserError } from './user-error.js'
  * @param name what the error calls the address
  * @returns scheme and host, e.g. `https://lumbre.example`, and the path of the site on that host,
  *   with slashes at both ends
- * @throws {UserError} when the address is not an http(s) URL
+ * @throws {UserError} when the address is not an http(s) URL, or its path has to be encoded
  */
 export function parseSiteAddress(address: string, name = 'The address of the site') {
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UserError(`${name} must be an http(s) address, not "${address}"`)
+  if (!/^(?:\/[\w.~-]+)*\/*$/.test(url.pathname))
+    throw new UserError(
+      `The path of ${name} can have letters from a to z, digits and the signs - _ . ~, not "${url.pathname}"`,
+    )
   return { origin: url.origin, basePath: `${url.pathname.replace(/\/+$/, '')}/` }
 }

@@ -32,10 +32,14 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to puede ser ${Object.keys(hosts).join(', ')}, no "${to}".`, 2)
   if (out === '') throw new UserError('--out está vacío: nombra la carpeta que se prepara.', 2)
-  const fromDist = relative(join(root, 'dist'), resolve(out ?? ''))
-  if (out && !isAbsolute(fromDist) && !/^\.\.(?:[\\/]|$)/.test(fromDist))
+  const isInside = (part: string) => {
+    const path = relative(join(root, part), resolve(out ?? ''))
+    return out && !isAbsolute(path) && !/^\.\.(?:[\\/]|$)/.test(path)
+  }
+  const source = ['dist', 'content', 'public'].find(isInside)
+  if (source)
     throw new UserError(
-      '--out está dentro de dist/, que es lo que se publica: nombra una carpeta en otro lugar.',
+      `--out está dentro de ${source}/, de donde sale lo que se publica: nombra una carpeta en otro lugar.`,
       2,
     )
   if (hosts[to].configuration && !out)
@@ -85,10 +89,15 @@ function builtAddress(
  * Compares the times of content/ and of its folders, which change when a file is deleted, with that of
  * dist/, which is when its build began. A time in the future is that of another clock.
  *
- * @throws {UserError} when the content has changed since, or the day of its next change has come
+ * @throws {UserError} when it was built for a day to come, the content has changed since, or the day of
+ *   its next change has come
  */
 function checkAge({ root, today }: DeployOptions): void {
-  const { nextChange } = readRules(join(root, 'dist'))
+  const { nextChange, buildDate } = readRules(join(root, 'dist'))
+  if (buildDate && buildDate > today)
+    throw new UserError(
+      `dist/ se construyó para el ${formatDay(buildDate).short}, con lo que se publica hasta entonces. Constrúyelo otra vez con: npm run build`,
+    )
   if (nextChange && nextChange <= today)
     throw new UserError(
       `Por su fecha, un artículo o evento cambia el sitio desde el ${formatDay(nextChange).short}, y dist/ se construyó antes. Constrúyelo otra vez con: npm run build`,

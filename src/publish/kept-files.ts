@@ -5,7 +5,10 @@ import { forEachAtOnce } from '../lib/wait-for-all.ts'
 /** The file in which a deployment lists its hashed files, published with the pages. */
 export const deployedFile = 'deployed.json'
 
-/** The date on which a file was last part of the site, by path. */
+/**
+ * For each file the date of the deployment, if it is part of it, or else the last one on which it was
+ * part of the site.
+ */
 type Deployed = Record<string, string>
 
 /** How many days hashed files are kept for pages that were open before a deployment. */
@@ -76,8 +79,17 @@ export async function keptFiles(
   isHashed: (path: string) => boolean,
 ): Promise<{ files: Map<string, Buffer>; deployed: string }> {
   const now = new Set(current)
-  const oldest = dayBefore(today, daysKept)
-  const known = Object.entries(readDeployed(await before(deployedFile)))
+  const listed = Object.entries(readDeployed(await before(deployedFile)))
+  const latest = listed
+    .map(([, day]) => day)
+    .sort()
+    .at(-1)
+  // What the last deployment brought was there until now. A date to come is that of another clock.
+  const ended = dayBefore(today, 1)
+  const known = listed.map(
+    ([path, day]) => [path, day === latest || day > ended ? ended : day] as const,
+  )
+  const oldest = dayBefore(ended, daysKept)
   const wanted = known.filter(([path, day]) => isHashed(path) && !now.has(path) && day >= oldest)
   const files = new Map<string, Buffer>()
   const days: Deployed = Object.fromEntries(current.map((path) => [path, today]))

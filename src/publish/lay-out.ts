@@ -42,8 +42,9 @@ export async function layOut(options: LayOutOptions) {
   const made = existsSync(out) ? [] : ['']
   const { fresh, discard, exchange } = openExchange(place)
   try {
-    const present = filesBelow(place)
-    if (present.length > 0 && !isDeployment(present, form.configuration !== undefined))
+    const present = filesBelow(place, (entry) => !entry.isDirectory())
+    const isOurs = isDeployment(present, form.configuration !== undefined)
+    if (present.length > 0 && (!isOurs || existsSync(join(place, '.git'))))
       throw new UserError(`${place} tiene algo que no es una publicación: nombra otra carpeta.`)
     for (const [file, text] of configuration) refuseForeign(join(out, file), text)
     const before = options.before ?? inFolder(join(place, below))
@@ -56,13 +57,14 @@ export async function layOut(options: LayOutOptions) {
     const isHashed = (path: string) => folders.some((folder) => path.startsWith(folder))
     const kept = await keptFiles(before, published.filter(isHashed), today, isHashed)
     for (const [file, bytes] of kept.files) writeWhole(join(target, file), bytes)
-    writeWhole(join(target, deployedFile), kept.deployed)
+    // What a preview shows may not be public yet: no later deployment keeps it.
+    writeWhole(join(target, deployedFile), rules.isPreview ? '{}' : kept.deployed)
 
     const files = filesBelow(target)
     const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
-    for (const [file, text] of configuration) writeWhole(join(out, file), text)
     letRead(fresh, ['', ...readdirSync(fresh, { recursive: true, encoding: 'utf8' })])
     exchange()
+    for (const [file, text] of configuration) writeWhole(join(out, file), text)
     letRead(out, [...made, ...configuration.map(([file]) => file)])
     return {
       files: files.length,

@@ -106,7 +106,7 @@ export async function buildSite({ root, indices, store, nextChange, withSearch }
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))
     if (rules.redirects.length > 0) output.write('_redirects', redirectsFile(rules))
-    output.write(rulesFile, JSON.stringify({ ...rules, nextChange }))
+    output.write(rulesFile, JSON.stringify({ ...rules, nextChange, buildDate }))
     output.write('third-party-notices.txt', thirdPartyNotices(root, program.folder))
     const { files } = output.finish(started)
     return {

@@ -19,6 +19,8 @@ export type HostRules = {
   isPreview?: boolean
   /** The day on which an article appears or an event is over, so that the site is to be rebuilt. */
   nextChange?: string
+  /** The date for which it was built: what is published until then is in it. */
+  buildDate?: string
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
   headers: readonly HeaderRule[]

@@ -124,7 +124,7 @@ export function linkFile(from: string, to: string): boolean {
       mkdirSync(dirname(to), { recursive: true })
       return linkFile(from, to)
     }
-    if (!isCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK')) throw error
+    if (!isCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOENT')) throw error
     copyFileSync(from, to)
     return false
   }

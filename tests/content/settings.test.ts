@@ -58,6 +58,10 @@ test('the environment overrides the settings file', () => {
   expect(() => settingsOf(settings, { FORMS_ENDPOINT: 'formularios' })).toThrow(
     'FORMS_ENDPOINT must be an http(s) address, not "formularios"',
   )
+  expect(() => settingsOf(settings, { SITE_URL: 'https://otro.example/año' })).toThrow(
+    'The path of SITE_URL can have',
+  )
+  expect(() => settingsOf(settings, { LUMBRE_NOINDEX: 'true' })).toThrow('can be 1 or 0')
 })
 
 test('texts quote hours, phone, mail and satisfaction from the settings file', () => {

@@ -72,11 +72,13 @@ test('a site whose content has changed since it was built is not published', asy
   await expect(run({})).rejects.toThrow(/blog cambió/)
 })
 
-test('a site is not published once the day has come on which it changes by itself', async () => {
+test('a site is not published before the day for which it was built, nor once the day has come on which it changes by itself', async () => {
   const run = project('address: https://sitio.org\n')
-  const rules = { basePath: '/', headers: [], redirects: [], nextChange: '2030-01-02' }
+  const days = { buildDate: '2030-01-01', nextChange: '2030-01-02' }
+  const rules = { basePath: '/', headers: [], redirects: [], ...days }
   writeFiles(run.root, { 'dist/lumbre.json': JSON.stringify(rules) })
   await run({ today: '2030-01-01' })
+  await expect(run({ today: '2029-12-31' })).rejects.toThrow('se construyó para el 1 ene 2030')
   await expect(run({ today: '2030-01-02' })).rejects.toThrow('desde el 2 ene 2030')
 })
 

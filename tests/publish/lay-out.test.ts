@@ -101,10 +101,24 @@ test('a deployment keeps earlier hashed files, and one a month later removes the
   expect((await lay('nginx', '2030-01-02')).kept).toBe(1)
   expect([has(old), has(`${old}.br`), has('site/assets/app-9z8y7x.js')]).toEqual([true, true, true])
   expect(has('site/blog.html')).toBe(false)
-  expect((await lay('nginx', '2030-01-31')).kept).toBe(1)
-  expect((await lay('nginx', '2030-02-01')).kept).toBe(0)
+  expect((await lay('nginx', '2030-02-01')).kept).toBe(1)
+  expect((await lay('nginx', '2030-02-02')).kept).toBe(0)
   expect([has(old), has(`${old}.br`)]).toEqual([false, false])
   expect(has('site/assets/app-9z8y7x.js')).toBe(true)
+  // However long ago a deployment was, what it brought was there until the next one.
+  rmSync(path.join(dist, 'assets/app-9z8y7x.js'))
+  expect((await lay('nginx', '2031-01-01')).kept).toBe(1)
+})
+
+test('what a preview showed is not kept', async () => {
+  const { dist, lay, write } = project()
+  write(
+    'lumbre.json',
+    JSON.stringify({ basePath: '/', headers: [], redirects: [], isPreview: true }),
+  )
+  await lay('netlify', '2030-01-01')
+  rmSync(path.join(dist, 'assets/app-1a2b3c.js'))
+  expect((await lay('netlify', '2030-01-01')).kept).toBe(0)
 })
 
 test('a deployment that was interrupted between its two renames loses no earlier file', async () => {
@@ -154,6 +168,9 @@ test('a folder with other content, even with a deployment below it, is left alon
   writeFiles(place, { 'otro/notas.txt': 'Mis notas', 'lumbre/deployed.json': '{}' })
   await expect(lay('nginx', '2030-01-01')).rejects.toThrow('algo que no es una publicación')
   expect(existsSync(path.join(place, 'otro/notas.txt'))).toBe(true)
+  const repository = project()
+  writeFiles(repository.out, { 'deployed.json': '{}', '.git/HEAD': 'ref: refs/heads/main' })
+  await expect(repository.lay('netlify', '2030-01-01')).rejects.toThrow('no es una publicación')
 })
 
 test('a folder that another process is writing is left to it, and taken over once that has ended', async () => {

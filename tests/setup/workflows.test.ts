@@ -227,6 +227,10 @@ testOnLinux('site and open previews share one branch of one commit', () => {
   ])
   expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
   expect(git('rev-list', '--count', 'gh-pages')).toBe('1')
+  // Without the list that a deployment leaves, the files of the branch may be somebody else's.
+  const again = { REMOTE: path.join(cwd, 'remote.git'), FOLDER: 'sitio' }
+  const { status, stdout } = runScript('publish-branch.sh', cwd, again)
+  expect([status, stdout]).toEqual([1, expect.stringContaining('no deployment wrote')])
 })
 
 testOnLinux('code that passed its tests is known again after a change of texts alone', () => {

@@ -1,3 +1,4 @@
+import { UserError } from '../../lib/user-error.js'
 import { contentTypes, otherType } from '../../site/content-types.ts'
 import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
@@ -14,7 +15,7 @@ type CaddyOptions = {
 /** Quotes a text for a Caddyfile, where braces begin a placeholder. */
 function quote(value: string): string {
   if (/[\n{}]|\\(?:"|$)/.test(value))
-    throw new Error(`cannot be written in a Caddyfile: ${JSON.stringify(value)}`)
+    throw new UserError(`Un Caddyfile no admite ${JSON.stringify(value)}.`)
   return `"${value.replace(/"/g, '\\"')}"`
 }
 
@@ -23,6 +24,8 @@ const pattern = (text: string) => `"${text.replace(/"/g, '\\"')}"`
 /** The rules of a site in the format of Caddy 2.6 or newer. */
 export function caddyfile(rules: HostRules, { site, root }: CaddyOptions): string {
   const { basePath, redirects } = rules
+  // Caddy puts the value in before it reads quotes and placeholders.
+  if (/["{}\n]/.test(root)) throw new UserError(`Un Caddyfile no admite ${JSON.stringify(root)}.`)
   const headers = rules.headers.flatMap((rule) =>
     Object.entries(rule.headers).map(([name, value]) => {
       const path = rule.path === '/*' ? '' : `${basePath}${rule.path.slice(1)} `
