@@ -143,14 +143,19 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const cacheFolder = join(root, '.cache/compressed')
   const lay = (before?: Before) =>
     layOut({ host: to, dist, out: folder, today, cacheFolder, before })
-  const { files, kept, compressed } = await (configuration || !address
-    ? lay()
-    : lay(onTheWeb(address)).catch((error: unknown) => {
-        notes.push(
-          `Los archivos de la publicación anterior no se conservan: ${address} no los dio (${error}).`,
-        )
-        return lay(async () => undefined)
-      }))
+  const laid =
+    configuration || !address
+      ? lay()
+      : lay(onTheWeb(address)).catch((error: unknown) => {
+          notes.push(
+            `Los archivos de la publicación anterior no se conservan: ${address} no los dio (${error}).`,
+          )
+          return lay(async () => undefined)
+        })
+  const { files, kept, compressed } = await laid.catch((error: unknown) => {
+    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error
+    throw new UserError(`No se pudo escribir en ${folder} (${error.code}).`)
+  })
   notes.push(
     `${folder}: ${count(files, 'archivo', 'archivos')}, ${kept} de publicaciones anteriores; se comprimieron ${compressed}.`,
   )

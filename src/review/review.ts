@@ -71,7 +71,7 @@ export function reviewStates({ base, head, files, notes }: TwoStates): Review {
 
 const isOfAnyPage = (file: string) => file.startsWith('src/') || file === 'content/site.yaml'
 
-/** Former addresses that lead to another page than before, though that page is still there. */
+/** Former addresses that lead to another page than before, unless that one has moved there. */
 const redirectedElsewhere = (old: BuiltSite, next: BuiltSite, pages: readonly PageChange[]) =>
   [...next.redirects].flatMap(([from, to]) => {
     const before = old.redirects.get(from) ?? to

@@ -55,6 +55,13 @@ test('a site is not laid out inside itself', async () => {
   )
 })
 
+test('a folder that cannot be written is named', async () => {
+  const run = project('address: https://sitio.org\n')
+  writeFiles(run.root, { archivo: '' })
+  const out = path.join(run.root, 'archivo/a')
+  await expect(run({ out })).rejects.toThrow(`No se pudo escribir en ${out} (`)
+})
+
 test('a site whose content has changed since it was built is not published', async () => {
   const run = project('address: https://sitio.org\n')
   await run({})
