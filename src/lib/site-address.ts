@@ -15,7 +15,7 @@ export function parseSiteAddress(address: string, name = 'The address of the sit
     throw new UserError(`${name} must be an http(s) address, not "${address}"`)
   if (!/^(?:\/[\w.~-]+)*\/*$/.test(url.pathname))
     throw new UserError(
-      `The path of ${name} can have letters from a to z, digits and the signs - _ . ~, not "${url.pathname}"`,
+      `${name} can have letters from a to z, digits and the signs - _ . ~ in its path, not "${url.pathname}"`,
     )
   return { origin: url.origin, basePath: `${url.pathname.replace(/\/+$/, '')}/` }
 }

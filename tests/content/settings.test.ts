@@ -59,7 +59,7 @@ test('the environment overrides the settings file', () => {
     'FORMS_ENDPOINT must be an http(s) address, not "formularios"',
   )
   expect(() => settingsOf(settings, { SITE_URL: 'https://otro.example/año' })).toThrow(
-    'The path of SITE_URL can have',
+    'SITE_URL can have letters from a to z',
   )
   expect(() => settingsOf(settings, { LUMBRE_NOINDEX: 'true' })).toThrow('can be 1 or 0')
 })
