@@ -32,12 +32,13 @@ export function elsewhereOf({ site, clients }: Pick<Content, 'site' | 'clients'>
   // Without an endpoint a form opens the mail program.
   const receiver = endpoint ? new URL(endpoint).origin : 'mailto:'
   const chat = new URL(site.whatsapp).origin
-  const sites = unique(clients.flatMap(({ data }) => (data.url ? [new URL(data.url).origin] : [])))
-  const hasDemo = clients.some(({ data }) => data.demo)
+  const framed = clients
+    .flatMap(({ data }) => data.url ?? [])
+    .map((url) => (url.startsWith('/') ? "'self'" : new URL(url).origin))
   return {
-    frames: [...(hasDemo ? ["'self'"] : []), ...sites],
+    frames: unique(framed),
     // A frame is shown only when its site answers a fetch.
-    asked: unique([...(endpoint ? [receiver] : []), ...sites]),
+    asked: unique(["'self'", ...(endpoint ? [receiver] : []), ...framed]),
     forms: unique([receiver, chat, ...(chatRedirects[chat] ? [chatRedirects[chat]] : [])]),
   }
 }
@@ -68,7 +69,7 @@ export function pagePolicy(
     // The order that compresses best: it lets a page arrive in the first flight.
     'frame-src': frames.length > 0 ? frames : undefined,
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...asked],
+    'connect-src': asked,
     'default-src': ["'none'"],
     'script-src': scriptSources(bootScript),
     // Emotion inserts the styles of later components rule by rule into an empty element.

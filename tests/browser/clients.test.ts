@@ -6,8 +6,8 @@ import { atWidths, boxesOf, boxOf } from '../support/page-state.ts'
 import { content } from '../support/site-content.ts'
 
 /** One whose site is a demo. */
-const framed = content.clients.find(({ data }) => data.demo)
-const { url = '', data: { demo = '' } = {} } = framed ?? {}
+const framed = content.clients.find(({ data }) => data.url?.startsWith('/'))
+const { url = '', data: { url: demo = '' } = {} } = framed ?? {}
 
 // What counts as an answer: tests/pages/client/site-answers.test.ts.
 test('if a site cannot be reached, our page stays: «Cargando...» until that is known, then a link to it', async () => {
@@ -57,7 +57,7 @@ test('a site is in a full-screen sandboxed frame; the bar leads back to the port
   await page.waitForURL('**/portafolio')
 })
 
-const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
+const demos = inOrder(content.projects).flatMap(({ data }) => data.link ?? [])
 
 for (const demo of demos)
   test(`${demo} fits a phone and a desktop, axe finds nothing and the site's policy blocks nothing`, async () => {

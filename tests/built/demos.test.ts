@@ -11,11 +11,13 @@ const demos = files.map((file) => ({
 }))
 
 test('every demo that a project or a client shows is there, and every public sample has one', () => {
-  const entries = [...content.projects, ...content.clients].map(({ data }) => data)
-  const named = entries.flatMap(({ demo }) => demo ?? [])
+  const named = [
+    ...content.projects.map(({ data }) => data.link ?? ''),
+    ...content.clients.map(({ data }) => data.url ?? ''),
+  ].filter((address) => address.startsWith('/'))
   expect(demos.map(({ address }) => address)).toEqual(expect.arrayContaining(named))
   const samples = content.projects.filter(({ data }) => data.sample && !data.private)
-  expect(samples.filter(({ data }) => !data.demo)).toEqual([])
+  expect(samples.filter(({ data }) => !data.link?.startsWith('/demos/'))).toEqual([])
 })
 
 test.each(demos)('$address is light, has no script, and requests only its fonts', ({ html }) => {
@@ -44,12 +46,13 @@ test.each(demos)('$address says what it is, leads back and must not be indexed',
 })
 
 test('the prices of a drawn screen are those of its demo', () => {
-  for (const { data } of content.projects.filter(({ data }) => data.demo && data.case))
-    for (const { image } of [data, ...(data.case?.screens ?? [])]) {
+  for (const { address, html } of demos) {
+    const shown = content.projects.filter(({ data }) => data.link === address)
+    for (const { image } of shown.flatMap(({ data }) => [data, ...(data.case?.screens ?? [])])) {
       if (!/precios|servicios/.test(image)) continue
       const drawn = readFileSync(`content${image}`, 'utf8').match(/\$\d[\d,]*/g) ?? []
-      const { html = '' } = demos.find(({ address }) => address === data.demo) ?? {}
       const missing = drawn.filter((price) => !html.includes(price))
       expect(missing, image).toEqual([])
     }
+  }
 })

@@ -23,7 +23,7 @@ for (const [index, project] of projects.entries()) {
     expect(plainText(card).includes(words.privateLabel)).toBe(isPrivate)
     const to = (action: string) =>
       links.filter(({ text }) => text.startsWith(action)).map((link) => link.to)
-    expect(to(words.projectAction)).toEqual(isPrivate ? [] : [project.demo ?? project.link])
+    expect(to(words.projectAction)).toEqual(isPrivate ? [] : [project.link])
     expect(to(words.codeAction)).toEqual(
       isPrivate || !site.social.github ? [] : [site.social.github],
     )

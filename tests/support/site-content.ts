@@ -24,9 +24,7 @@ function withPlainSpaces({ readBody, ...indices }: Content): Content {
 /** Pages that fill the screen: without header, footer and chat. */
 export const barePages = [
   '/app-loader',
-  ...content.clients
-    .filter(({ data }) => data.demo ?? data.url)
-    .map(({ slug }) => `/clientes/${slug}`),
+  ...content.clients.filter(({ data }) => data.url).map(({ slug }) => `/clientes/${slug}`),
 ]
 
 export const aliases = aliasesOf(content)

@@ -106,6 +106,13 @@ export const path = (description: string) => address(`${description} Empieza con
 export const webAddress = (description: string) =>
   address(`${description} Empieza con https://.`, ['web'])
 
+/** Another site, or a demo that this site publishes. */
+export const shownSite = (description: string) =>
+  address(`${description} Empieza con https://, o con /demos/ si la publica este sitio.`, [
+    'web',
+    'path',
+  ])
+
 /** The address of a whole site, to which paths are appended. */
 export const siteAddress = (description: string) =>
   webAddress(description).overwrite(withoutLastSlashes)

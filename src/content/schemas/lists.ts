@@ -12,10 +12,9 @@ import {
   missing,
   order,
   pageFields,
-  path,
   printedTone,
+  shownSite,
   text,
-  webAddress,
 } from './fields.ts'
 
 // Collections that pages show as lists: a few fields each.
@@ -163,7 +162,7 @@ const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantal
 })
 
 /** The fields that a private project must not have. */
-const shown = ['link', 'demo', 'case'] as const
+const shown = ['link', 'case'] as const
 
 /** A project of the portfolio: a public one with its case, or a private one that is only named. */
 export const projectSchema = entry({
@@ -176,8 +175,7 @@ export const projectSchema = entry({
     .enum(['web', 'ecommerce', 'saas', 'ia'])
     .describe('Filtro: `web`, `ecommerce`, `saas` o `ia`.'),
   icon,
-  link: webAddress('Dirección del proyecto.').optional(),
-  demo: path('Demostración que publica este sitio, p. ej. /demos/tienda.').optional(),
+  link: shownSite('Dirección del proyecto.').optional(),
   private: z.boolean().optional().describe('true: el cliente pidió no mostrarlo.'),
   case: projectCase.optional(),
   order,
@@ -186,20 +184,17 @@ export const projectSchema = entry({
     for (const name of shown) if (project[name]) context.addIssue(broken('private-shown', [name]))
     return
   }
-  if (!project.link && !project.demo)
-    context.addIssue(missing('link', 'en un proyecto sin `demo` ni «private: true»'))
+  if (!project.link) context.addIssue(missing('link', 'en un proyecto sin «private: true»'))
   if (!project.case) context.addIssue(missing('case', 'en un proyecto sin «private: true»'))
 })
 
 /** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
 export const clientSchema = entry({
   ...pageFields,
-  url: webAddress('Dirección del sitio incrustado.').optional(),
-  demo: path('Demostración que publica este sitio, p. ej. /demos/tienda.').optional(),
+  url: shownSite('Dirección del sitio incrustado.').optional(),
   heading: text('Título del aviso.').optional(),
   text: text('Texto del aviso.').optional(),
   aliases,
 }).superRefine((client, context) => {
-  if (!client.url && !client.demo && !client.heading)
-    context.addIssue(missing('heading', 'si no hay `url` ni `demo`'))
+  if (!client.url && !client.heading) context.addIssue(missing('heading', 'si no hay `url`'))
 })

@@ -46,7 +46,7 @@ export function clientPages(content: Content) {
   return content.clients.map((client) => {
     const { url, data: words } = client
     // A path without the base for a demo of this site; a notice has none.
-    const address = words.demo ?? words.url
+    const address = words.url
     return definePage(content, {
       route: 'client',
       url,

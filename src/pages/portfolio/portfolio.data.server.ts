@@ -29,7 +29,7 @@ function projectData(content: Content, { slug, data }: Entry<'projects'>) {
     ...story,
     isPrivate: false as const,
     /** A path without the base for a demo of this site. */
-    address: data.demo ?? data.link ?? '',
+    address: data.link ?? '',
     screens: screens.map(({ image, imageAlt }) => pictureOf(content, image, imageAlt)),
   }
 }

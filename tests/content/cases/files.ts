@@ -158,7 +158,7 @@ export const fileCases: Record<string, Files> = {
     'content/projects/uno.mdx': mdx(sampleFields('projects', { title: 'Café Añil' })),
     'content/partners/uno.mdx': mdx(sampleFields('partners', { name: 'CAFE ANIL' })),
   },
-  'a project whose demo is not there': entry('clients', { demo: '/demos/no-hay' }),
+  'a project whose demo is not there': entry('clients', { url: '/demos/no-hay' }),
   'a javascript: address': entry('clients', { url: 'javascript:alert(1)' }),
   'a notice without heading': entry('clients', { heading: undefined }),
   'a typing mistake in the default option': entry('pricing', { defaultOption: 'unoo' }),
