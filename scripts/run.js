@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleCommands, commands } from './setup/bundle.js'
+import { bundleCommands, commands, keepBundle } from './setup/bundle.js'
 import { ensureInstalled } from './setup/install.js'
 import { root } from './setup/root.js'
 import { runMain, UserError } from './setup/user-error.js'
@@ -26,5 +26,7 @@ await runMain(async () => {
   if (!commands[name]) return import(pathToFileURL(plain).href)
   // For the packages that are not bundled: Vite, and React as the preview renders with it.
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
-  return import(pathToFileURL(path.join(bundleCommands(), `${name}.js`)).href)
+  const bundle = bundleCommands()
+  keepBundle(bundle)
+  return import(pathToFileURL(path.join(bundle, `${name}.js`)).href)
 })

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimes,
+} from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { root } from './root.js'
@@ -8,7 +16,7 @@ import { UserError } from './user-error.js'
 
 const folder = path.join(root, '.cache/bin')
 
-/** How many bundles are kept, for switching between branches. */
+/** How many bundles are kept, those used last, for switching between branches. */
 const kept = 4
 
 /**
@@ -66,6 +74,19 @@ function keyOfSources() {
 /** @param {string} file */
 function isSource(file) {
   return /\.(tsx?|js|css|svg)$/.test(file) && !file.startsWith('src/content/generated/')
+}
+
+/**
+ * Marks a bundle as in use for as long as this process runs: an open preview or editor loads parts
+ * of it late, when newer ones may have been made.
+ *
+ * @param {string} bundle
+ */
+export function keepBundle(bundle) {
+  // One that somebody has deleted cannot be marked.
+  const mark = () => utimes(bundle, new Date(), new Date(), () => {})
+  mark()
+  setInterval(mark, 10_000).unref()
 }
 
 function removeOldBundles() {
