@@ -46,7 +46,11 @@ export function createSiteServer({ dir, compress }: SiteServerOptions): http.Ser
     delete request.headers.range
     // A new build may take a file away after it was found, when its headers are set already: the
     // connection is closed, and the browser asks again.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()))
+    response.on('pipe', (file) => {
+      file.on('error', () => response.destroy())
+      // Whoever asked may go before the end, and the file would stay open for good.
+      response.on('close', () => file.destroy())
+    })
     try {
       if (!send) return answer(request, response, dir, serveFile)
       response.setHeader('Vary', 'Accept-Encoding')

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
 import { rulesFile } from '../../src/site/host-rules.ts'
@@ -47,6 +48,17 @@ test('a file that a new build takes away while it is sent does not end the serve
   const origin = await start(server)
   await expect(ask(origin, '/rss.xml')).rejects.toThrow('socket hang up')
   expect((await ask(origin, '/blog')).status).toBe(200)
+})
+
+test('a file is closed when whoever asked for it goes before its end', async () => {
+  writeFileSync(join(dist, 'large.txt'), Buffer.alloc(2 ** 24))
+  const server = createSiteServer({ dir: dist })
+  const sent = new Promise<Readable>((resolve) =>
+    server.prependListener('request', (_, response) => response.on('pipe', resolve)),
+  )
+  http.get(`${await start(server)}/large.txt`, (response) => response.destroy())
+  const file = await sent
+  await expect.poll(() => file.destroyed).toBe(true)
 })
 
 test('when a port is taken, the next free one is used', async () => {
