@@ -23,6 +23,8 @@ async function fetchBody(hash: string): Promise<string | undefined> {
   try {
     const path = `/_bodies/${hash}.json`
     const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, path))
+    // A preview that stays open gets another text with every save.
+    if (import.meta.env.DEV && known.size > 100) known.clear()
     if (html !== undefined) known.set(hash, html)
     return html
   } catch {
