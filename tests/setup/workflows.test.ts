@@ -116,7 +116,10 @@ test('what is published was built after all checks passed, with the full history
     expect(jobs.build?.if).toContain(`needs.test.result != '${result}'`)
   for (const [host, { commands }] of Object.entries(hosts))
     if (commands)
-      expect(jobs[host]).toMatchObject({ needs: 'build', if: `vars.PUBLISH_HOST == '${host}'` })
+      expect(jobs[host]).toMatchObject({
+        needs: 'build',
+        if: `!cancelled() && needs.build.result == 'success' && vars.PUBLISH_HOST == '${host}'`,
+      })
   const options = (name: string) =>
     jobs.build?.steps?.find(({ uses }) => uses?.includes(name))?.with
   expect(options('actions/checkout@')).toMatchObject({ 'fetch-depth': 0 })
