@@ -41,7 +41,8 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
     case 'address':
       return place.isPicture ? values(picturesOf(workspace)) : addressItems(spot)
     case 'component':
-      return componentItems(spot, canInsertSnippets)
+      // A tag that is there needs its name alone.
+      return componentItems(spot, canInsertSnippets && !place.hasRest)
     case 'prop':
       return propItems(place, canInsertSnippets)
     case 'prop-value': {

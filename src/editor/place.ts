@@ -6,7 +6,7 @@ export type Place = { word: Word } & (
   | { kind: 'field'; path: FieldPath }
   | { kind: 'value'; path: FieldPath; item?: number }
   | { kind: 'address'; isPicture: boolean }
-  | { kind: 'component' }
+  | { kind: 'component'; hasRest: boolean }
   | { kind: 'prop'; component: string; written: string; hasValue: boolean }
   | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
 )
@@ -68,7 +68,10 @@ function bodyPlace(lines: readonly string[], { line, character }: Position): Pla
     return { kind: 'address', isPicture: picture !== undefined, word: word(typed, /^[^()\s]*/) }
   }
   const tag = /<([A-Za-z]*)$/.exec(before)
-  if (tag) return { kind: 'component', word: word(tag[1] ?? '', /^[A-Za-z]*/) }
+  if (tag) {
+    const hasRest = /^[A-Za-z]*(?:\s+[\w-]+=|\s*\/?>)/.test(after)
+    return { kind: 'component', hasRest, word: word(tag[1] ?? '', /^[A-Za-z]*/) }
+  }
   const value = openValue.exec(before)
   if (value) {
     const [, component = '', , prop = '', double, single] = value

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldPath, placeAt } from '../../src/editor/place.ts'
+import { atMark } from '../support/editor-client.ts'
 
 const pathOf = (...lines: string[]) => {
   const { parent, name } = fieldPath(lines, lines.length - 1)
@@ -23,4 +24,13 @@ test('lines are counted as editors count them, whatever ends them', () => {
     const place = placeAt(text, { line: 2, character: 3 }, false)
     expect(place?.word, JSON.stringify(end)).toEqual({ line: 2, start: 0, end: 3, text: 'aut' })
   }
+})
+
+test.each([
+  ['Mira <Cal‸ y más', false],
+  ['<Cal‸ tone="note">', true],
+  ['<Cal‸out>Hola</Callout>', true],
+])('whether the component in %s has its tag', (marked, hasRest) => {
+  const { text, position } = atMark(marked)
+  expect(placeAt(text, position, false)).toMatchObject({ kind: 'component', hasRest })
 })
