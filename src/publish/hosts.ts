@@ -27,7 +27,7 @@ const siteIn = (out: string) => join(resolve(out), 'site')
 function nginxFiles(rules: HostRules, out: string) {
   const name = rules.address === undefined ? '_' : new URL(rules.address).hostname
   const include = join(resolve(out), 'brotli*.conf')
-  const options = { listen: '80', name, root: siteIn(out), include }
+  const options = { listen: ['80', '[::]:80'], name, root: siteIn(out), include }
   return { 'nginx.conf': nginxConf(rules, options), 'brotli.conf': nginxBrotli }
 }
 

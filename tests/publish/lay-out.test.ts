@@ -45,7 +45,7 @@ test('a server gets the site below its base, with its configuration next to it',
     'brotli.conf',
     'nginx.conf',
   ])
-  expect(read('nginx.conf').toString()).toContain('server_name sitio.example;')
+  expect(read('nginx.conf').toString()).toMatch(/\[::\]:80;\n {2}server_name sitio.example;/)
   for (const file of ['lumbre.json', '_headers', '_redirects', 'viejo.html'])
     expect(existsSync(path.join(out, 'site/repo', file)), file).toBe(false)
 })

@@ -43,7 +43,7 @@ proxy_temp_path ${folder}/tmp2;
 fastcgi_temp_path ${folder}/tmp3;
 uwsgi_temp_path ${folder}/tmp4;
 scgi_temp_path ${folder}/tmp5;
-${nginxConf(rules, { listen: `127.0.0.1:${port}`, name: '_', root, include })}}
+${nginxConf(rules, { listen: [`127.0.0.1:${port}`], name: '_', root, include })}}
 `,
   )
   return ['nginx', '-e', `${folder}/errors`, '-c', config]

@@ -4,8 +4,8 @@ import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
 
 type NginxOptions = {
-  /** The address to listen on, e.g. `80` or `127.0.0.1:8080`. */
-  listen: string
+  /** The addresses to listen on, e.g. `80` or `127.0.0.1:8080`. */
+  listen: readonly string[]
   /** The server name, e.g. `example.org`. */
   name: string
   /** Folder of the files, which contains the site below its base path. */
@@ -80,7 +80,7 @@ ${headers.map((header) => header.map).join('\n')}
 ${map('$status', '$lumbre_allow', ['405 "GET, HEAD";', 'default "";'])}
 
 server {
-  listen ${listen};
+${listen.map((one) => `  listen ${one};`).join('\n')}
   server_name ${name};
   root ${quote(root)};
   absolute_redirect off;
