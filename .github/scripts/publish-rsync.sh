@@ -15,7 +15,6 @@ printf '%s\n' "$RSYNC_KEY" > "$keys/key"
 printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
 shell="ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes"
 target=${RSYNC_TARGET%/}/
-folder=${FOLDER:-site}
 missing=23 # rsync's exit code if the folder does not exist yet
 is_new=true
 if present=$(rsync --list-only --rsh "$shell" "$target" 2> "$keys/errors"); then
@@ -24,15 +23,12 @@ if present=$(rsync --list-only --rsh "$shell" "$target" 2> "$keys/errors"); then
     exit 1
   fi
   if grep --quiet ' deployed\.json$' <<< "$present"; then is_new=false; fi
-  # A folder that exists keeps its mode, which not only its owner may write to.
-  mode=$(sed -n 's/^d\(...\)\(...\)\(...\) .* \.$/u=\1,g=\2,o=\3/p' <<< "$present" | sed 's/-//g; s/s/xs/g')
-  if [[ -n "$mode" ]]; then chmod "$mode" "$folder"; fi
 elif [[ $? -ne $missing ]]; then
   cat "$keys/errors" >&2
   exit 1
 fi
 # The mark of a deployment goes first, so that one that is cut off can be repeated.
-if $is_new; then rsync --times --rsh "$shell" "$folder/deployed.json" "$target"; fi
-# The web server is to read all files, whatever the umask there.
-rsync --recursive --links --times --omit-dir-times --perms --chmod=F644 --compress --checksum \
-  --delete-after --delay-updates --rsh "$shell" "$folder/" "$target"
+if $is_new; then rsync --times --rsh "$shell" "${FOLDER:-site}/deployed.json" "$target"; fi
+# Only its owner may set the time of a folder, and the web server is to read what is new.
+rsync --recursive --links --times --omit-dir-times --chmod=D755,F644 --compress --checksum \
+  --delete-after --delay-updates --rsh "$shell" "${FOLDER:-site}/" "$target"
