@@ -1,9 +1,13 @@
+import { currencies } from './currencies.ts'
+
 /**
  * Invisible; prevents a line break between its neighbours. The browser's find-in-page ignores it.
  */
 export const wordJoiner = '\u2060'
 
 const space = '\u00a0'
+
+const units = `${currencies.join('|')}|kg|g|ml|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?`
 
 /** Patterns within which no line may break, and their replacements. */
 const rules: readonly [RegExp, string][] = [
@@ -14,10 +18,7 @@ const rules: readonly [RegExp, string][] = [
   [/([¿¡]\p{L}{1,2}) /gu, `$1${space}`],
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(\d) ([ap]\.) m\./g, `$1${space}$2${space}m.`],
-  [
-    /(\d) (?=(?:USD|MXN|kg|g|ml|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu,
-    `$1${space}`,
-  ],
+  [new RegExp(`(\\d) (?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${space}`],
 ]
 
 /** A text without line breaks inside units such as `e-commerce`, `7:00–17:00` and `60 días`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
+import { currencies } from '../../src/lib/currencies.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { planRange } from '../../src/pages/prices/price-groups.ts'
 import { pages } from '../support/built-pages.ts'
@@ -35,7 +36,7 @@ test('where prices begin with «desde», the page says what they are the price o
 
 test('every price of every page states its currency', () => {
   const amount = String.raw`\$\d[\d,]*(?:\+)?`
-  const priced = new RegExp(`^${amount}(?:(?:–| a | y )${amount})? (?:MXN|USD)\\b`)
+  const priced = new RegExp(`^${amount}(?:(?:–| a | y )${amount})? (?:${currencies.join('|')})\\b`)
   const silent: string[] = []
   for (const { url } of pages) {
     const text = mainText(url)
@@ -50,8 +51,8 @@ test('every price of every page states its currency', () => {
 })
 
 test('a page with prices in two currencies says which prices are in which', () => {
-  const both = pages.filter(({ url }) =>
-    ['MXN', 'USD'].every((currency) => mainText(url).includes(currency)),
+  const both = pages.filter(
+    ({ url }) => currencies.filter((currency) => mainText(url).includes(currency)).length > 1,
   )
   expect(both.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/precios']))
   for (const { url } of both)

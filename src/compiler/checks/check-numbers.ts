@@ -7,7 +7,7 @@ import { faultsInBody, problemAt } from './problem-at.ts'
 
 /** A price as the site prints it, `$1,200 USD al mes`, or as people write it, `$370 a $550 dólares`. */
 export const amount =
-  /\$ ?(\d[\d,.]*)(?: ?(?:[–-]|a|y) ?\$ ?\d[\d,.]*)? ?(MXN|USD|pesos|dólares)( al mes)?/g
+  /\$ ?(\d[\d,.]*)(?: ?(?:[–-]|a|y) ?\$ ?\d[\d,.]*)? ?([A-Z]{3}|pesos|dólares)( al mes)?/g
 
 type Plan = { service: string; plan: string }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AddressKind, classifyAddress } from '../../lib/classify-address.ts'
+import { currencies } from '../../lib/currencies.ts'
 import { BRACES } from '../../lib/fill-in.ts'
 import { picturePath } from '../../lib/picture-path.ts'
 import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
@@ -68,7 +69,7 @@ export const factText = (description: string) =>
 export const amount = (description: string, number = z.number().positive()) =>
   number.meta({ description, amount: true })
 
-export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.')
+export const currency = z.enum(currencies).describe(`Moneda: \`${currencies.join('` o `')}\`.`)
 
 export const reference = (collection: string, description: string) =>
   z

@@ -1,0 +1,1 @@
+export const currencies = ['MXN', 'USD'] as const
