@@ -36,7 +36,7 @@ export type ChartKind = NonNullable<Props['kind']>
  */
 export function Chart({ source, href, kind = 'bars', children }: Props & { children: ReactNode }) {
   return (
-    <figure className={kind === 'marks' ? 'chart chart-marks' : 'chart'}>
+    <figure className={kind === 'bars' ? 'chart' : `chart chart-${kind}`}>
       {children}
       <figcaption>{href ? <BodyLink href={href}>{source}</BodyLink> : source}</figcaption>
     </figure>

@@ -2,26 +2,23 @@
 import type { ReactNode } from 'react'
 import type { ChartKind } from './Chart.tsx'
 
-type Props = {
-  kind: ChartKind
-  value: number
-  /** The limits of the scale shared by all cells of a chart. */
-  least: number
-  most: number
-  children: ReactNode
-}
+/** A value, and the limits of the scale shared by all cells of a chart. */
+type Scale = { value: number; least: number; most: number }
+
+type Props = Scale & { kind: ChartKind; children: ReactNode }
 
 /** A cell of a chart: its figure as written, with a drawing of it beside it. */
 export function ChartCell({ kind, children, ...scale }: Props) {
+  const Drawing = drawings[kind]
   return (
     <td>
-      {kind === 'marks' ? <Marks value={Math.round(scale.value)} /> : <Bar {...scale} />}
+      <Drawing {...scale} />
       {children}
     </td>
   )
 }
 
-function Bar({ value, least, most }: Pick<Props, 'value' | 'least' | 'most'>) {
+function Bar({ value, least, most }: Scale) {
   const { width, height } = barBox
   const at = (number: number) => ((number - least) / (most - least || 1)) * width
   return (
@@ -34,14 +31,16 @@ function Bar({ value, least, most }: Pick<Props, 'value' | 'least' | 'most'>) {
   )
 }
 
-function Marks({ value }: { value: number }) {
+function Marks({ value }: Scale) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${marksBox.width} ${marksBox.height}`}>
       <path className="rest" d={drawMarks(100)} />
-      <path d={drawMarks(value)} />
+      <path d={drawMarks(Math.round(value))} />
     </svg>
   )
 }
+
+const drawings = { bars: Bar, marks: Marks }
 
 /** A bar's box: as wide as the scale, and stretched to the available width. */
 const barBox = { width: 1000, height: 12 }
