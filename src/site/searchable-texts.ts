@@ -1,3 +1,4 @@
+import { collections } from '../content/collections.ts'
 import type { Service } from '../content/entries.ts'
 import type { Content } from '../content/read-content.ts'
 import { wordJoiner } from '../lib/keep-together.ts'
@@ -13,7 +14,9 @@ export type OpenText = { found: SearchText; keywords?: string }
 
 /** Whether a page is searched: not the search page, nor lists of articles but the first. */
 export const isSearched = (url: string) =>
-  url !== '/buscar' && !url.startsWith('/blog/categoria/') && !url.includes('/pagina/')
+  url !== '/buscar' &&
+  !url.startsWith(collections.categories.urlPrefix) &&
+  !url.includes('/pagina/')
 
 /** The text as people type it: without word joiners. */
 const asTyped = (html: string) => html.replaceAll(wordJoiner, '')

@@ -1,11 +1,15 @@
+import { dirname } from 'node:path/posix'
+import { collections } from '../../content/collections.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
+const categories = collections.categories.urlPrefix.slice(0, -1)
+
 /** Paths that the site itself uses, with everything below them. */
-const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/demos']
+const reserved = [`${collections.blog.urlPrefix}pagina`, categories, '/assets', '/images', '/demos']
 
 /** Longest alias in bytes: file systems allow 255 for a name. */
 const longestAlias = 200
@@ -49,7 +53,7 @@ function under(path: string): string | undefined {
  * the site's own paths.
  */
 function takenBy({ collection }: LoadedEntry, url: string): string | undefined {
-  const isListing = collection === 'categories' && /^\/blog\/categoria\/[^/]+$/.test(key(url))
+  const isListing = collection === 'categories' && dirname(key(url)) === categories
   return isListing ? standardPlace(key(url)) : under(url)
 }
 

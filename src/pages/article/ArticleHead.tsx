@@ -64,12 +64,12 @@ const front = css`
 `
 
 export function ArticleHead(article: ArticlePageData) {
-  const { title, category, author, date, updated, minutes, tone, fire, subject } = article
+  const { title, blog, category, author, date, updated, minutes, tone, fire, subject } = article
   return (
     <header {...onGround(tone, head)}>
       <div css={words}>
         <nav aria-label="Ruta">
-          <PageLink to="/blog">Blog</PageLink> /{' '}
+          <PageLink to={blog.url}>{blog.name}</PageLink> /{' '}
           <PageLink to={category.url}>{category.title}</PageLink>
         </nav>
         <h1>{title}</h1>

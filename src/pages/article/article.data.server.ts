@@ -1,18 +1,12 @@
 import type { Article } from '../../content/entries.ts'
-import {
-  articlesByDate,
-  bySlug,
-  lastChange,
-  pageOf,
-  pictureOf,
-  portraitOf,
-} from '../../content/queries.ts'
+import { articlesByDate, bySlug, lastChange, pictureOf, portraitOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { keepShortWords } from '../../lib/keep-together.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf, minutesOf } from '../article-teaser.ts'
+import { blogOf } from '../blog/blog.data.server.ts'
 import { definePage } from '../define-page.ts'
 import { addressOf, briefPerson, idOf, organizationId } from '../structured-data/nodes.ts'
 import type { PageFacts } from '../structured-data/page-graph.ts'
@@ -61,6 +55,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
   return {
     slug,
     title: keepShortWords(data.title),
+    blog: blogOf(content),
     category: { title: category.data.title, url: category.url },
     author: { name, description, portrait: portraitOf(content, author) },
     date: { iso: data.date, text: formatDay(data.date).long },
@@ -129,10 +124,7 @@ function articleFacts(content: Content, article: Article, picture: Picture): Pag
     mainEntityOfPage: { '@id': idOf(site, url, 'webpage') },
   }
   return {
-    ancestors: [
-      { name: 'Blog', url: pageOf(content, 'blog').url },
-      { name: category.data.title, url: category.url },
-    ],
+    ancestors: [blogOf(content), { name: category.data.title, url: category.url }],
     node: posting,
   }
 }

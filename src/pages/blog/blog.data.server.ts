@@ -13,6 +13,12 @@ const pageSize = 12
 /** Number of articles that an empty category shows instead. */
 const newestCount = 3
 
+/** The listing of all articles, as the breadcrumbs of the others and of articles name it. */
+export function blogOf(content: Content) {
+  const { url, data } = pageOf(content, 'blog')
+  return { name: data.title, url }
+}
+
 /** The URL of a page of a listing; the first page has the URL of the listing. */
 const pageUrl = (listUrl: string, number: number) =>
   number === 1 ? listUrl : `${listUrl}/pagina/${number}`
@@ -95,7 +101,7 @@ const newestChange = (content: Content, articles: readonly Article[]) =>
     .at(-1)
 
 function planList(content: Content, list: List): SitePage[] {
-  const { url, data } = pageOf(content, 'blog')
+  const { data } = pageOf(content, 'blog')
   return paginate(list.articles).map((page) =>
     definePage(content, {
       route: 'blog',
@@ -112,7 +118,7 @@ function planList(content: Content, list: List): SitePage[] {
       facts: () => ({
         kind: 'CollectionPage',
         ancestors: [
-          ...(list.slug ? [{ name: 'Blog', url }] : []),
+          ...(list.slug ? [blogOf(content)] : []),
           ...(page.number > 1 ? [{ name: list.title, url: list.url }] : []),
         ],
         list: page.articles

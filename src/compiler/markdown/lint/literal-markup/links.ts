@@ -1,3 +1,4 @@
+import { collections } from '../../../../content/collections.ts'
 import { proposeImagePath } from '../../../fields/image-path.ts'
 import type { CodeWithData } from '../../../problem.ts'
 import { shorten } from '../../../text/printable.ts'
@@ -47,7 +48,7 @@ function explainWiki(sign: string, inside: string): LinkAsText {
   const [name = '', label = name] = inside.split('|')
   const file = sign === '!' ? proposeImagePath(name) : undefined
   if (file !== undefined) return asText('wiki', { sign, label: 'Lo que se ve', target: file })
-  return asText('wiki', { label, target: `/blog/${slugify(name)}`, isPage: true })
+  return asText('wiki', { label, target: collections.blog.urlPrefix + slugify(name), isPage: true })
 }
 
 /** Rules for links and pictures that have a character too many or too few. */
