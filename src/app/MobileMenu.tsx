@@ -7,7 +7,7 @@ import { container, square } from '../components/layout.ts'
 import { PageLink } from '../components/links.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
-import { color, duration, ease, emberLine, media, type } from '../theme/tokens.ts'
+import { color, duration, ease, emberLine, media, radius, type } from '../theme/tokens.ts'
 import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
 const menu = css`
@@ -17,7 +17,7 @@ const menu = css`
   summary {
     ${square};
     list-style: none;
-    border-radius: 4px;
+    border-radius: ${radius.control};
   }
   summary::-webkit-details-marker {
     display: none;
@@ -77,14 +77,11 @@ const sheet = css`
   inset: 100% 0 auto;
   display: flex;
   flex-direction: column;
-  height: calc(100dvh - 72px);
+  height: calc(100dvh - 100%);
   overflow: auto;
   overscroll-behavior: contain;
   background: ${color.paper};
   border-top: 1px solid ${color.line};
-  ${media.mobile} {
-    height: calc(100dvh - 64px);
-  }
   ${media.motion} {
     animation: ${unroll} ${duration.open} ${ease.standard};
   }

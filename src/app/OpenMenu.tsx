@@ -25,7 +25,7 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     const close = () => {
       menu.open = false
     }
-    const outside = document.querySelectorAll<HTMLElement>('header ~ *')
+    const outside = document.querySelectorAll<HTMLElement>('#Root > :not(header)')
     for (const one of outside) one.inert = true
     const isOwn = () => Boolean(history.state?.isMenu)
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
