@@ -62,19 +62,25 @@ export function SectionHead({ heading, lead = '', link }: HeadProps) {
   )
 }
 
+const joined = css`
+  padding-top: 0;
+`
+
 type Props = HeadProps & {
   /** Styles of a background of its own, from edge to edge. */
   ground?: SerializedStyles
   id?: string
+  /** Whether the section above, on the same ground, already keeps the distance. */
+  isJoined?: boolean
   children: ReactNode
   className?: string
 }
 
 /** A section with its heading; `className` applies to its inner box. */
-export function Section({ ground, id, children, className, ...words }: Props) {
+export function Section({ ground, id, isJoined, children, className, ...words }: Props) {
   return (
     <section css={ground} id={id}>
-      <div css={sectionBox} className={className}>
+      <div css={[sectionBox, isJoined && joined]} className={className}>
         <SectionHead {...words} />
         {children}
       </div>

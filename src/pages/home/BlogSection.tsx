@@ -108,9 +108,11 @@ function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   )
 }
 
-export function BlogSection({ heading, link, articles: [first, ...others] }: HomePageData['blog']) {
+type Props = HomePageData['blog'] & { isJoined: boolean }
+
+export function BlogSection({ articles: [first, ...others], ...words }: Props) {
   return (
-    <Section heading={heading} link={link}>
+    <Section {...words}>
       <ul css={[teasers, oneByOne]} className="teasers">
         {first && (
           <li css={large}>

@@ -53,16 +53,16 @@ export function HomePage(home: HomePageData) {
         <AppsSection {...home.apps} />
       </DeferredSection>
       <DeferredSection items={home.team.members}>
-        <TeamSection {...home.team} isBelowApps={home.apps.apps.length > 0} />
+        <TeamSection {...home.team} isJoined={home.apps.apps.length > 0} />
       </DeferredSection>
       <DeferredSection items={[...home.community.upcoming, ...home.community.past]}>
         <CommunitySection {...home.community} />
       </DeferredSection>
       <DeferredSection items={home.promotions.coupons}>
-        <PromotionsSection {...home.promotions} isAboveBlog={home.blog.articles.length > 0} />
+        <PromotionsSection {...home.promotions} />
       </DeferredSection>
       <DeferredSection items={home.blog.articles}>
-        <BlogSection {...home.blog} />
+        <BlogSection {...home.blog} isJoined={home.promotions.coupons.length > 0} />
       </DeferredSection>
       <DeferredSection threshold={0.3} items={home.testimonials.stories}>
         <Carousel {...home.testimonials} />

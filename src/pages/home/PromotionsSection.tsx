@@ -5,9 +5,6 @@ import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
-const above = css`
-  padding-bottom: 0;
-`
 const strip = css`
   row-gap: 20px;
   overflow: clip;
@@ -71,12 +68,10 @@ const coupon = css`
   }
 `
 
-type Props = HomePageData['promotions'] & { isAboveBlog: boolean }
-
 /** What is already included, as a strip of coupons. */
-export function PromotionsSection({ heading, coupons, isAboveBlog }: Props) {
+export function PromotionsSection({ heading, coupons }: HomePageData['promotions']) {
   return (
-    <Section css={isAboveBlog && above} heading={heading}>
+    <Section heading={heading}>
       <ul
         css={[balanced(coupons.length), strip, coupons.length === 3 && broadFirst]}
         className="coupons"

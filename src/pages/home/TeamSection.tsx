@@ -6,10 +6,6 @@ import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, emberLine, media, quiet, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
-/* The section above, which has the same ground, already keeps the distance. */
-const below = css`
-  padding-top: 0;
-`
 const lying = css`
   display: grid;
   grid-template: auto auto auto 1fr / var(--portrait, 9fr) 11fr;
@@ -87,12 +83,12 @@ const steps = [0, 72, 24, 96].map(
   `,
 )
 
-type Props = HomePageData['team'] & { isBelowApps: boolean }
+type Props = HomePageData['team'] & { isJoined: boolean }
 
-export function TeamSection({ mailLabel, members, isBelowApps, ...words }: Props) {
+export function TeamSection({ mailLabel, members, ...words }: Props) {
   const columns = columnsOf(members.length)
   return (
-    <Section css={isBelowApps && below} {...words}>
+    <Section {...words}>
       <ul css={[balanced(members.length), row]} className="team">
         {members.map(({ name, role, skills, portrait, mail }, index) => (
           <li key={name} css={steps[index % columns]}>
