@@ -38,18 +38,23 @@ const base = css`
   }
 `
 
+/** A fill that calls for an action. */
+export const emberFill = css`
+  background: ${color.ember};
+  color: ${color.onEmber};
+  &:hover {
+    background: ${color.emberHover};
+  }
+  &:active {
+    background: ${color.emberPress};
+  }
+`
+
 /** Styles of links and buttons that call for an action; brighter on hover, and more when pressed. */
 export const button = {
   ember: css`
     ${base};
-    background: ${color.ember};
-    color: ${color.onEmber};
-    &:hover {
-      background: ${color.emberHover};
-    }
-    &:active {
-      background: ${color.emberPress};
-    }
+    ${emberFill};
   `,
   principal: css`
     ${base};

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { emberFill } from '../../components/button-styles.ts'
 import { fieldFrame } from '../../components/field-styles.ts'
 import { square } from '../../components/layout.ts'
-import { color, duration, ease } from '../../theme/tokens.ts'
+import { color, duration, ease, radius } from '../../theme/tokens.ts'
 
 /** A field with its send button inside; the box shows the field's focus ring. */
 export const fieldBox = css`
@@ -30,14 +31,7 @@ export const sendButton = css`
   flex: none;
   margin-block: 4px;
   border: 2px solid transparent;
-  border-radius: 3px;
-  background: ${color.ember};
-  color: ${color.onEmber};
+  border-radius: ${radius.label};
+  ${emberFill};
   transition: background-color ${duration.hover} ${ease.standard};
-  &:hover {
-    background: ${color.emberHover};
-  }
-  &:active {
-    background: ${color.emberPress};
-  }
 `
