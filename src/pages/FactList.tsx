@@ -35,6 +35,7 @@ export const figures = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    column-gap: 14px;
   }
   dt {
     ${quiet.small};

@@ -76,9 +76,6 @@ const claims = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px;
   padding-block: 22px;
-  div {
-    column-gap: 14px;
-  }
   dd {
     font-size: clamp(2rem, 3.44vw, 2.6rem);
   }
