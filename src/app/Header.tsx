@@ -6,7 +6,7 @@ import { PageLink } from '../components/links.tsx'
 import { staticPart } from '../components/static-part.tsx'
 import { SearchLink } from '../features/search/SearchLink.tsx'
 import { site } from '../site.ts'
-import { color, duration, ease, layer, media } from '../theme/tokens.ts'
+import { color, duration, ease, headerHeight, layer, media } from '../theme/tokens.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
@@ -24,9 +24,9 @@ const bar = css`
   ${wrapping};
   justify-content: flex-end;
   gap: 0 8px;
-  min-height: 72px;
+  min-height: ${headerHeight.wide}px;
   ${media.mobile} {
-    min-height: 64px;
+    min-height: ${headerHeight.mobile}px;
     column-gap: min(4px, 10vw - 28px);
   }
   ${media.fromNav} {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { color, media, type } from '../theme/tokens.ts'
+import { pinned } from './layout.ts'
 
 const contents = css`
   ${type.small};
   ${media.fromTablet} {
-    position: sticky;
-    top: 104px;
+    ${pinned};
     max-height: calc(100vh - 128px);
     overflow: auto;
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, layer, media, pageEdge, type } from '../theme/tokens.ts'
+import { color, headerHeight, layer, media, pageEdge, type } from '../theme/tokens.ts'
 
 /**
  * Page width with its side padding: 1408 px, and more on wide screens, where it grows with the
@@ -129,6 +129,12 @@ export const swiped = css`
       scroll-snap-align: start;
     }
   }
+`
+
+/** Stays in sight below the header. */
+export const pinned = css`
+  position: sticky;
+  top: ${headerHeight.wide + 32}px;
 `
 
 /** Items side by side, wrapping where they do not fit on one line. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../components/Icon.tsx'
-import { lastBand, ruled, sectionBox, split, sunken } from '../components/layout.ts'
+import { lastBand, pinned, ruled, sectionBox, split, sunken } from '../components/layout.ts'
 import { ArrowLink } from '../components/links.tsx'
 import { maskedIcons } from '../components/masked-icons.ts'
 import { questionId } from '../lib/question-id.ts'
@@ -24,8 +24,7 @@ const words = css`
     text-wrap: var(--balance);
   }
   ${media.fromTablet} {
-    position: sticky;
-    top: 104px;
+    ${pinned};
   }
 `
 const icon = 'clamp(22px, 2.4vw, 24px)'

@@ -1,6 +1,6 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
 import { customProperties, day, fireStops, night } from './palette.ts'
-import { media, radius, type, webFont } from './tokens.ts'
+import { headerHeight, media, radius, type, webFont } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 // `only`: browsers that darken pages by themselves would leave dark icons on dark grounds.
@@ -25,7 +25,7 @@ html {
   /* On screens wider than the design's 1440 px, everything measured in rem grows. */
   font-size: clamp(100%, 50% + 0.55vw, 150%);
   -webkit-text-size-adjust: 100%;
-  scroll-padding-block: 88px;
+  scroll-padding-block: ${headerHeight.wide + 16}px;
 }
 html[data-fonts] {
   --display: '${webFont.display}', ${displayStandIns};

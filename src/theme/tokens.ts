@@ -90,6 +90,9 @@ export const media = {
   motion: '@media (prefers-reduced-motion:no-preference)',
 } as const
 
+/** Heights of the header on one line, in pixels. */
+export const headerHeight = { wide: 72, mobile: 64 } as const
+
 /** Space between the page's content and the sides of its window. */
 export const pageEdge = 'clamp(20px, 3.4vw, 48px)'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
-import { container } from '../../components/layout.ts'
+import { container, pinned } from '../../components/layout.ts'
 import { Photo, Portrait } from '../../components/Photo.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents } from '../../components/TableOfContents.tsx'
@@ -35,8 +35,7 @@ const picture = css`
 /* Sticky beside the text, like the table of contents. */
 const card = css`
   ${type.small};
-  position: sticky;
-  top: 104px;
+  ${pinned};
   img {
     width: 112px;
     margin-bottom: 16px;

@@ -5,17 +5,17 @@ import { Fire } from '../../components/drawings.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { arrowLink, PageLink } from '../../components/links.tsx'
-import { color, media, quiet } from '../../theme/tokens.ts'
+import { color, headerHeight, media, quiet } from '../../theme/tokens.ts'
 import { ClientFramePage } from './ClientFramePage.tsx'
 import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
 
 const page = css`
   position: relative;
-  min-height: min(680px, calc(100svh - 72px));
+  min-height: min(680px, calc(100svh - ${headerHeight.wide}px));
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};
   ${media.mobile} {
-    min-height: calc(100svh - 64px);
+    min-height: calc(100svh - ${headerHeight.mobile}px);
   }
 `
 const words = css`
