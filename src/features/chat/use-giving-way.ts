@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /** Elements that the button must not cover. */
 const pressed = 'a,button,input,select,textarea,summary,label'
-const kept = `${pressed},aside,.apps,.price,figure`
+const kept = `${pressed},aside,.apps,.price,.plan-price,figure`
 
 /** How long scrolling must have stopped before the button returns, in milliseconds. */
 const rest = 150
