@@ -15,7 +15,7 @@ import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.t
 import { type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { writePictures } from './pictures.ts'
-import { planPages, siteKey } from './plan-pages.ts'
+import { planPages } from './plan-pages.ts'
 import { buildProgram, type Program } from './program.ts'
 import { renderPages } from './render-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
@@ -25,7 +25,7 @@ import { thirdPartyNotices } from './third-party-notices.ts'
 
 type SiteOptions = {
   root: string
-  /** The indices of the content build, which are also written to `src/content/generated`. */
+  /** The indices of the content build; their bodies are in `src/content/generated`. */
   indices: Indices
   store: Store
   /** The day of the next change without an edit, if any. */
@@ -88,7 +88,7 @@ export async function buildSite({ root, indices, store, nextChange, withSearch }
     const program = await buildProgram(root, join(cache, 'program'), store)
     const pages = sitePages(content)
     const shared = hashOfAll([program.key, JSON.stringify(elsewhereOf(content))])
-    const key = siteKey(shared, generated, content.changes)
+    const key = hashOfAll([shared, JSON.stringify([indices, content.changes])])
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     const pictures = openPictureCache(join(cache, 'pictures'), output)

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
-import type { Content } from '../content/read-content.ts'
-import { hashOf, hashOfAll } from '../lib/hash.ts'
+import { hashOf } from '../lib/hash.ts'
 import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 
@@ -21,24 +18,11 @@ export const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.
 const record = 'pages'
 
 /**
- * A key of everything that shapes a site: the program, the content's indices and what Git knows of
- * it.
- *
- * @param shared hash of what shapes every page
- * @param generated folder of the indices
- */
-export function siteKey(shared: string, generated: string, changes: Content['changes']): string {
-  const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
-  const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
-  return hashOfAll([shared, ...texts, JSON.stringify(changes ?? {})])
-}
-
-/**
  * Plans the files of all pages. A page depends on the program and the content alone: while neither
  * changes, the cached keys are reused and no data is computed.
  *
  * @param shared hash of what shapes every page: the program, and the origins in its policy
- * @param from key of the program and the content, see {@link siteKey}
+ * @param from key of the program, the content and what Git knows of it
  * @throws {Error} when two pages share a URL
  */
 export function planPages(
