@@ -95,9 +95,7 @@ export function openFileCache(store: Store, version: string, record = 'files') {
 
 /** The stamp of a file on disk; empty while the file is so new that it could change unnoticed. */
 function stampOf(file: string): string {
-  const state = statSync(file, { throwIfNoEntry: false })
-  if (!state) return ''
-  const { size, mtimeMs, ctimeMs, ino } = state
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
   // A file that is written while it is being read must not pass as unchanged later.
   const isFresh = Math.max(mtimeMs, ctimeMs) > Date.now() - tooFresh
   return isFresh ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`
