@@ -25,8 +25,8 @@ export function checkReferences(entries: readonly LoadedEntry[]): Problem[] {
     ...faultsInBody(
       entry,
       entry.body?.references,
-      ({ collection, slug, plan }) =>
-        targetFault(collection, slug, entry, index) ?? planFault(slug, plan, index),
+      ({ slug, plan }) =>
+        targetFault('services', slug, entry, index) ?? planFault(slug, plan, index),
     ),
   ])
 }

@@ -11,9 +11,8 @@ export const noMetadata = () => ({
   /** Links within the site (`/…`, `#…`, or with its own address), each with the range of its address. */
   links: [] as { href: string; range: Range; addressRange?: Range | null }[],
   images: [] as { src: string; range: Range; addressRange?: Range | null }[],
-  /** Prices of plans, which a body takes from services when it is rendered. */
+  /** Prices of plans, which a body takes from services (`slug`) when it is rendered. */
   references: [] as {
-    collection: 'services'
     slug: string
     plan: string
     range: Range

@@ -168,7 +168,7 @@ function inBody(body: LoadedEntry['body'], move: Move): Edit[] {
   const { collection, from, to } = move
   const links = (body?.links ?? []).map((link) => ({ ...link, text: movedLink(link.href, move) }))
   const plans = (body?.references ?? [])
-    .filter((plan) => plan.collection === collection && plan.slug === from.slug)
+    .filter(({ slug }) => collection === 'services' && slug === from.slug)
     .map((plan) => ({ ...plan, text: to.slug }))
   return [...links, ...plans].flatMap(({ addressRange, text }) =>
     addressRange && text !== undefined ? [{ range: addressRange, text }] : [],

@@ -110,7 +110,6 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     // Of all attributes only the service of a price names an entry.
     if (kind === 'entry' && plan !== undefined)
       draft.metadata.references.push({
-        collection: 'services',
         slug: value,
         plan,
         range: rangeOf(element.position),
