@@ -121,15 +121,8 @@ function anchorFault(
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix)) return undefined
   const proposal = propose(addresses, () => nearest(id, ids))
-  const data = { id, ids: firstOf(ids), page, proposal }
+  const data = { id, ids: [...ids].slice(0, 9), page, proposal }
   return { code: 'anchor-missing', data, repair: proposal && `${before}#${proposal}` }
-}
-
-/** The first headings of a page that may have thousands. */
-function firstOf(ids: ReadonlySet<string>): string[] {
-  const first: string[] = []
-  for (const id of ids) if (first.push(id) === 9) break
-  return first
 }
 
 /** An absolute address of this site is checked like its path, and stays absolute when repaired. */
