@@ -38,7 +38,7 @@ export type LoadOptions = {
  *   are rendered with
  */
 export async function loadEntries(files: readonly EntryFile[], options: LoadOptions) {
-  const { cache, stored } = options
+  const { cache, stored, images, basePath, address } = options
   const recall = ({ file, absolute }: EntryFile) => cache.recall<EntryRecord>(file, absolute)
   const services = files
     .filter(({ collection }) => collection === 'services')
@@ -47,7 +47,8 @@ export async function loadEntries(files: readonly EntryFile[], options: LoadOpti
       // Validated by the schema of its collection; absent when it has errors.
       return { slug: one.slug, data: data as Service['data'] | undefined }
     })
-  const context = contextOf(services, options)
+  const sizes = Object.fromEntries(images)
+  const context: BodyContext = { basePath, address, prices: planPrices(services), sizes }
   const made: string[] = []
   const readAnew = async (entry: EntryFile) => {
     const { record, hash } = await readWhole(entry, { ...options, context })
@@ -166,11 +167,4 @@ function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate:
   const day = collection === 'events' ? data?.date : undefined
   const isOver = typeof day === 'string' && day < buildDate
   return isOver ? { ...data, status: 'past' } : data
-}
-
-function contextOf(
-  services: Parameters<typeof planPrices>[0],
-  { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
-): BodyContext {
-  return { basePath, address, prices: planPrices(services), sizes: Object.fromEntries(images) }
 }
