@@ -1,6 +1,6 @@
 import { shorten } from '../../text/printable.ts'
 import { error, warning } from '../entry.ts'
-import { code, didYouMean, code as mark, quoted } from '../phrase.ts'
+import { code, didYouMean, quoted } from '../phrase.ts'
 
 const withdraw = (url: string, line: number) =>
   `Si se fue a propósito, escribe en la línea ${line} de content/urls.lock: «${url} retirada: por qué»`
@@ -97,7 +97,7 @@ export const promises = {
     good: 'in: services/creacion-saas',
   }),
   'permit-reason': warning<{ code: string }>({
-    message: ({ code }) => `Este permiso para ${mark(code)} no dice por qué.`,
+    message: (permit) => `Este permiso para ${code(permit.code)} no dice por qué.`,
     hint: ({ code }) => `Escribe la razón: lumbre-permite ${code}: así se llama la marca`,
     example: { code: 'unpaired-mark' },
     bad: '{/* lumbre-permite unpaired-mark */}\n\nYahoo!',
