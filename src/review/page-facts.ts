@@ -8,6 +8,7 @@ import {
   textBlocks,
   textOf,
 } from '../lib/html-tree.ts'
+import { parseUrl } from '../lib/parse-url.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
@@ -70,7 +71,7 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
 }
 
 /** An address with its host as browsers look it up, in which no foreign letter looks like a Latin one. */
-const asciiHost = (href: string) => (URL.canParse(href) ? new URL(href).href : href)
+const asciiHost = (href: string) => parseUrl(href)?.href ?? href
 
 /** Attributes that a visitor reads or hears, and what they are called. */
 const saying = {
