@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../lib/files-below.js'
 import { hashOf } from '../lib/hash.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import type { FileCache } from './file-cache.ts'
 
 const bodyName = /^([0-9a-f]{16})\.html$/
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-
 /** Hashes of the bodies that a folder holds; an altered file counts as missing. */
 export function listBodies(folder: string, cache: FileCache): Set<string> {
-  const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
+  const hashes = filesBelow(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
   const isWhole = (hash: string) => {
     const [name, file] = [`bodies/${hash}.html`, join(folder, `${hash}.html`)]
     if (cache.recall(name, file)) return true
@@ -38,7 +37,7 @@ export function writeIndices(
     writeWhole(file, bytes)
     changed.push(path)
   }
-  for (const name of namesIn(join(folder, 'bodies'))) {
+  for (const name of filesBelow(join(folder, 'bodies'))) {
     const [, hash] = bodyName.exec(name) ?? []
     if (!hash || used.has(hash)) continue
     rmSync(join(folder, 'bodies', name), { force: true })

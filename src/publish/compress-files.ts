@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesBelow } from '../lib/files-below.js'
 import { hashOf } from '../lib/hash.ts'
 import { forEachAtOnce } from '../lib/wait-for-all.ts'
 import { writeWhole } from '../lib/write-whole.ts'
@@ -62,8 +63,6 @@ export async function compressFiles(
     }
   }
   await forEachAtOnce(files.filter(isText), atOnce, compress)
-  if (existsSync(cacheFolder))
-    for (const name of readdirSync(cacheFolder))
-      if (!used.has(name)) rmSync(join(cacheFolder, name))
+  for (const name of filesBelow(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name))
   return made
 }

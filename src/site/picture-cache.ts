@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../lib/files-below.js'
 import { hashOf } from '../lib/hash.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -11,7 +12,7 @@ export type PictureCache = ReturnType<typeof openPictureCache>
  * deleted or start empty. A file's name is its key and, after a dot, the hash of its bytes.
  */
 export function openPictureCache(folder: string, output: OutputFolder) {
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const names = filesBelow(folder)
   const files = new Map(names.map((name) => [name.slice(0, name.lastIndexOf('.')), name]))
   const used = new Set<string>()
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Scalar, stringify } from 'yaml'
 import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
@@ -92,7 +92,7 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
 }
 
 function nextOrder(folder: string): number {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx$/.test(name)) : []
+  const files = filesBelow(folder).filter((name) => /\.mdx$/.test(name))
   const orders = files.map(
     (name) => Number(partsOf(name, readFileSync(join(folder, name), 'utf8')).data?.order) || 0,
   )
