@@ -5,13 +5,8 @@ let written = 0
 
 /** Writes a file that nobody reads yet, and creates the folders that it needs. */
 export function writeNew(file: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(file, content)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 import { ifReadable } from '../lib/if-readable.ts'
@@ -49,7 +49,6 @@ export async function layOut(options: LayOutOptions) {
     for (const [file, text] of configuration) refuseForeign(join(out, file), text)
     const before = options.before ?? inFolder(join(place, below))
     const target = join(fresh, below)
-    mkdirSync(target, { recursive: true })
     const published = filesBelow(dist).filter(isPublished(host, rules))
     for (const file of published) linkFile(join(dist, file), join(target, file))
 

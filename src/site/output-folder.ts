@@ -116,14 +116,11 @@ const isCode = (error: unknown, ...codes: string[]) =>
  * @returns whether both are the same file
  */
 export function linkFile(from: string, to: string): boolean {
+  mkdirSync(dirname(to), { recursive: true })
   try {
     linkSync(from, to)
     return true
   } catch (error) {
-    if (isCode(error, 'ENOENT') && !existsSync(dirname(to))) {
-      mkdirSync(dirname(to), { recursive: true })
-      return linkFile(from, to)
-    }
     if (!isCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOENT')) throw error
     copyFileSync(from, to)
     return false
