@@ -1,7 +1,9 @@
-import { cpSync, type Dirent, existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, type Dirent, existsSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { generatedFolder } from '../content/read-content.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { ifReadable } from '../lib/if-readable.ts'
+import { linkFile } from '../site/output-folder.ts'
 
 /** The parts of the project that the commands need. */
 const folders = ['content', 'src', 'scripts', 'bench', 'public']
@@ -51,14 +53,8 @@ export function linkPackages(root: string, folder: string): void {
  */
 export function shareBuilt(from: string, to: string): void {
   if (existsSync(join(to, 'dist'))) return
+  // A build may take a file away meanwhile, and makes one that is missing again.
   for (const part of kept)
-    for (const file of filesBelow(join(from, part))) {
-      const target = join(to, part, file)
-      mkdirSync(dirname(target), { recursive: true })
-      try {
-        linkSync(join(from, part, file), target)
-      } catch {
-        // On another file system the build makes the file again.
-      }
-    }
+    for (const file of filesBelow(join(from, part)))
+      ifReadable(() => linkFile(join(from, part, file), join(to, part, file)))
 }
