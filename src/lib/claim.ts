@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ifReadable } from './if-readable.ts'
+import { isCode } from './is-code.ts'
 import { UserError } from './user-error.js'
 import { writeNew } from './write-whole.ts'
 
@@ -19,6 +20,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isCode(error, 'EPERM')
   }
 }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import compression from '@polka/compression'
 import sirv, { type RequestHandler } from 'sirv'
 import { ifReadable } from '../lib/if-readable.ts'
+import { isCode } from '../lib/is-code.ts'
 import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
 import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './request-path.ts'
@@ -56,7 +57,7 @@ export function createSiteServer({ dir, compress }: SiteServerOptions): http.Ser
       response.setHeader('Vary', 'Accept-Encoding')
       send(request, response, () => answer(request, response, dir, serveFile))
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      if (!isCode(error, 'ENOENT')) throw error
       response.destroy()
     }
   })
@@ -122,8 +123,7 @@ export async function listen(
   try {
     await once(server.listen(port, host), 'listening')
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken || port === 65_535) throw error
+    if (!isCode(error, 'EADDRINUSE') || port === 65_535) throw error
     return listen(server, { port: port + 1, host })
   }
   // The address of a TCP server has a port.

@@ -15,6 +15,7 @@ import type { Store } from '../compiler/store.ts'
 import { claim } from '../lib/claim.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { hashOf } from '../lib/hash.ts'
+import { isCode } from '../lib/is-code.ts'
 import { writeNew } from '../lib/write-whole.ts'
 
 /** The record of a file that an earlier build wrote. */
@@ -105,9 +106,6 @@ function stateOf(file: string): Pick<FileRecord, 'size' | 'modified'> {
   const { size, mtimeMs } = statSync(file)
   return { size, modified: mtimeMs }
 }
-
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
 /**
  * Hard-links a file to a second path. Where the file system does not support that, the file is
