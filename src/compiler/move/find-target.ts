@@ -8,6 +8,7 @@ import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { UserError } from '../../lib/user-error.js'
 import type { LoadedEntry } from '../loaded-entry.ts'
+import { didYouMean } from '../messages/phrase.ts'
 import { nameFault } from '../read/file-name.ts'
 import { nearest } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
@@ -54,10 +55,10 @@ export function findOld(written: string, entries: readonly LoadedEntry[]): Loade
   const found = byUrl ?? entries.find(isMeant)
   if (!found) {
     const known = entries.map(({ url, collection, slug }) => url ?? `${collection}/${slug}`)
-    const meant = nearest(written, known)
-    throw new UserError(
-      `No hay nada en ${written}. ${meant ? `¿Quisiste decir ${meant}?` : 'Escribe su dirección sin la primera diagonal (blog/guia), o su carpeta y nombre (faqs/pagos).'}`,
-    )
+    const advice =
+      didYouMean(nearest(written, known), (name) => name) ??
+      'Escribe su dirección sin la primera diagonal (blog/guia), o su carpeta y nombre (faqs/pagos).'
+    throw new UserError(`No hay nada en ${written}. ${advice}`)
   }
   const { collection, raw, file } = found
   if (collection === 'pages' && Object.hasOwn(templateSlugs, String(raw?.template)))
