@@ -59,10 +59,9 @@ const secureHeaders = {
  */
 export function hostRules(
   content: Content,
-  environment: Pick<Environment, 'basePath' | 'origin'> & { address?: string; noindex?: boolean },
+  { address, basePath, origin, noindex }: Environment,
   bootScript: string,
 ): HostRules {
-  const { address, basePath, origin, noindex } = environment
   const isSecure = origin.startsWith('https:')
   return {
     address,

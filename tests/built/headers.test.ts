@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parsePolicy } from '../../src/audit/policy.ts'
+import { readEnvironment } from '../../src/content/environment.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { elsewhereOf, pagePolicy } from '../../src/site/content-policy.ts'
 import { headersFor, readRules } from '../../src/site/host.ts'
@@ -73,8 +74,8 @@ test('a client of another origin may be framed, and fetched to see whether it re
 })
 
 test('a site without HTTPS does not send the headers of HTTPS', () => {
-  const origin = 'http://sitio.example'
-  const headers = new Map(headersFor(hostRules(readContent(), { basePath: '/', origin }, ''), '/'))
+  const environment = readEnvironment('http://sitio.example', {})
+  const headers = new Map(headersFor(hostRules(readContent(), environment, ''), '/'))
   expect(headers.get('Content-Security-Policy')).not.toContain('upgrade')
   expect([...headers.keys()]).not.toContain('Strict-Transport-Security')
 })

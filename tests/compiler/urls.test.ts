@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
+import { readEnvironment } from '../../src/content/environment.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { aliasesOf, hostRules } from '../../src/site/host-rules.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
@@ -80,7 +81,7 @@ test('aliases redirect in every collection that has a URL, as do feeds of a cate
   expect(aliasesOf(content)).toEqual(
     expect.arrayContaining(withUrl.map(({ name, to }) => ({ from: `/antes-${name}`, to }))),
   )
-  const environment = { basePath: '/repo/', origin: 'https://lumbre.example' }
+  const environment = readEnvironment('https://lumbre.example/repo', {})
   const { redirects } = hostRules(content, environment, '')
   for (const feed of ['rss.xml', 'atom.xml', 'feed.json'])
     expect(redirects).toContainEqual({
