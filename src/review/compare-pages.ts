@@ -37,11 +37,10 @@ export function comparePages(
         changes.push(changeOf({ kind: 'changed', url }, before, after))
       continue
     }
-    const from = formerAddress(after, gone, head)
-    const former = from === undefined ? undefined : gone.get(from)
-    if (from === undefined || !former)
-      changes.push(changeOf({ kind: 'new', url }, undefined, after))
+    const former = formerPage(after, gone, head)
+    if (!former) changes.push(changeOf({ kind: 'new', url }, undefined, after))
     else {
+      const from = former.url
       gone.delete(from)
       const leadsTo = head.redirects.get(from)
       changes.push(changeOf({ kind: 'moved', url, from, leadsTo }, former, after))
@@ -54,18 +53,15 @@ export function comparePages(
   return changes.sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/**
- * The previous address of a new page: one that redirects to it, or that of a removed page with its
- * title.
- */
-function formerAddress(
+/** What a new page was before: a removed page that redirects to it, or one with its title. */
+function formerPage(
   { url, title, route }: BuiltPage,
   gone: ReadonlyMap<string, BuiltPage>,
   head: BuiltSite,
-): string | undefined {
+): BuiltPage | undefined {
   const redirected = [...head.redirects].find(([from, to]) => gone.has(from) && to === url)
-  if (redirected) return redirected[0]
-  return [...gone.values()].find((page) => page.route === route && page.title === title)?.url
+  if (redirected) return gone.get(redirected[0])
+  return [...gone.values()].find((page) => page.route === route && page.title === title)
 }
 
 function changeOf(
