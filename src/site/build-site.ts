@@ -86,23 +86,22 @@ export async function buildSite({ root, indices, store, nextChange, withSearch }
   const output = openOutputFolder(join(root, 'dist'), store)
   try {
     const program = await buildProgram(root, join(cache, 'program'), store)
-    const pages = sitePages(content)
     const shared = hashOfAll([program.key, JSON.stringify(elsewhereOf(content))])
     const key = hashOfAll([shared, JSON.stringify([indices, content.changes])])
-    const plan = planPages(pages, shared, key, store)
+    const pages = planPages(sitePages(content), shared, key, store)
     const brand = content.site.name
     const pictures = openPictureCache(join(cache, 'pictures'), output)
     // Pictures are drawn and compressed outside this thread, while it renders pages.
     const [rendered, drawn] = await waitForAll([
-      renderPages(plan, { base: environment.basePath, program, content, output, store }),
+      renderPages(pages, { base: environment.basePath, program, content, output, store }),
       drawSharePictures(pages, { root, brand, pictures }),
     ])
-    if (withSearch) buildSearchIndex(output, plan, content, store)
+    if (withSearch) buildSearchIndex(output, pages, content, store)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     await writePictures(root, pictures, output, content.images)
     pictures.tidy()
-    writeStaticFiles(output, { content, pages, plan, environment, shared, key, buildDate })
+    writeStaticFiles(output, { content, pages, environment, shared, key, buildDate })
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))
     if (rules.redirects.length > 0) output.write('_redirects', redirectsFile(rules))

@@ -3,14 +3,8 @@ import { hashOf } from '../lib/hash.ts'
 import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 
-/** A planned page, with a key of everything that shapes it. */
-export type PagePlan = {
-  page: SitePage
-  url: string
-  htmlFile: string
-  dataFile: string
-  key: string
-}
+/** A page with its files, and a key of everything that shapes it. */
+export type PlannedPage = SitePage & { htmlFile: string; dataFile: string; key: string }
 
 /** The file of a page within the site, by its URL path. */
 export const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
@@ -30,15 +24,14 @@ export function planPages(
   shared: string,
   from: string,
   store: Store,
-): PagePlan[] {
+): PlannedPage[] {
   if (new Set(pages.map(({ url }) => htmlFileOf(url))).size !== pages.length)
     throw new Error('Two pages share a URL')
   const kept = store.read<string[]>(record, from)
   const keys = kept ?? pages.map((page) => keyOf(page, shared))
   if (!kept) store.write(record, from, keys)
   return pages.map((page, index) => ({
-    page,
-    url: page.url,
+    ...page,
     htmlFile: htmlFileOf(page.url),
     dataFile: dataPath(page.url).slice(1),
     // There is one key for each page.

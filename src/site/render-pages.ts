@@ -5,7 +5,7 @@ import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageToRender } from './page-data.ts'
-import type { PagePlan } from './plan-pages.ts'
+import type { PlannedPage } from './plan-pages.ts'
 import type { Program } from './program.ts'
 
 /** The store's record of the style sheet that each page links to. */
@@ -27,7 +27,7 @@ type Options = {
  * @throws {Error} when a page fails to render
  */
 export async function renderPages(
-  pages: readonly PagePlan[],
+  pages: readonly PlannedPage[],
   { base, program, content, output, store }: Options,
 ): Promise<number> {
   const sheets = store.read<Record<string, string>>(record, program.key) ?? {}
@@ -45,8 +45,9 @@ export async function renderPages(
   const printed: unknown[][] = []
   console.error = (...words) => printed.push(words)
   try {
-    for (const { page: found, url, htmlFile, dataFile, key } of stale) {
-      const page = pageToRender(content, found)
+    for (const planned of stale) {
+      const { url, htmlFile, dataFile, key } = planned
+      const page = pageToRender(content, planned)
       const { html, sheet } = await pageDocument(page, base, program.entry).catch((cause) => {
         throw new Error(`${url}: ${cause instanceof Error ? cause.message : cause}`, { cause })
       })

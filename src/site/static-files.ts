@@ -6,12 +6,11 @@ import { escapeText } from '../lib/escape-markup.ts'
 import { markdownPath } from '../lib/feed-formats.ts'
 import { hashOfAll } from '../lib/hash.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
-import type { SitePage } from '../pages/page.ts'
 import { withPolicy } from './content-policy.ts'
 import { planFeeds, writeFeeds } from './feeds/plan-feeds.ts'
 import { aliasesOf } from './host-rules.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { PagePlan } from './plan-pages.ts'
+import type { PlannedPage } from './plan-pages.ts'
 import { articleMarkdown } from './reading/article-markdown.ts'
 import { llmsHtml } from './reading/llms-html.ts'
 import { toMarkdown } from './reading/to-markdown.ts'
@@ -38,8 +37,7 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
 /** What the files besides the pages are made from. */
 type StaticSources = {
   content: Content
-  pages: readonly SitePage[]
-  plan: readonly PagePlan[]
+  pages: readonly PlannedPage[]
   environment: Environment
   /** Changes with the program and the origins that every page names. */
   shared: string
@@ -107,10 +105,10 @@ function writeAliases(
 /** Writes the articles as Markdown; the key of an article's page covers this file too. */
 function writeMarkdown(
   output: OutputFolder,
-  { content, plan }: StaticSources,
+  { content, pages }: StaticSources,
   address: (path: string) => string,
 ): void {
-  const keys = new Map(plan.map(({ url, key }) => [url, key]))
+  const keys = new Map(pages.map(({ url, key }) => [url, key]))
   for (const article of content.blog) {
     if (article.waiting) continue
     const path = markdownPath(article.url).slice(1)
