@@ -88,9 +88,10 @@ export function openContent(options: BuildOptions) {
   const spelling = options.spelling && openSpelling(root, store, version)
   const slice = options.spelling === 'sliced' ? spellingSlice : Number.POSITIVE_INFINITY
   const { includeDrafts = false, extraUrls = [], compile } = options
-  /** The indices that an earlier process wrote, if they can be read. */
-  const readWritten = () => ifReadable(() => readContent(outDir))
-  let indices: Indices | undefined
+  /** For a preview, at first those that an earlier process wrote, if they can be read. */
+  let indices: Indices | undefined = options.showsDespiteErrors
+    ? ifReadable(() => readContent(outDir))
+    : undefined
   let unsaved: Indices | undefined
   let newBodies: string[] = []
   let last: (Found & Awaited<ReturnType<typeof loadEntries>>) | undefined
@@ -152,7 +153,6 @@ export function openContent(options: BuildOptions) {
     const site = loadFields(files.site, siteSchema, cache)
     const images = await readImages(files.images, cache)
     const written = site?.data
-    if (options.showsDespiteErrors && !written) indices ??= readWritten()
     const settings = written ? settingsOf(written) : indices?.site
     const basePath = settings ? readEnvironment(settings.address).basePath : '/'
     const stored = listBodies(bodiesFolder, cache)
@@ -192,11 +192,10 @@ export function openContent(options: BuildOptions) {
       return collectIndices(site, images, listed, indices)
     }
     if (!options.showsDespiteErrors) return undefined
-    const before = indices ?? readWritten()
     const sized = [...images].filter(([, size]) => size !== undefined)
-    const sizes = new Map([...Object.entries(before?.images ?? {}), ...sized])
-    const listed = showableEntries(entries, problems, before ? entriesIn(before) : [])
-    return collectIndices(site, sizes, listed, before)
+    const sizes = new Map([...Object.entries(indices?.images ?? {}), ...sized])
+    const listed = showableEntries(entries, problems, indices ? entriesIn(indices) : [])
+    return collectIndices(site, sizes, listed, indices)
   }
 
   /**
