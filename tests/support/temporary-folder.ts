@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { writeNew } from '../../src/lib/write-whole.ts'
 
 /**
  * A folder with these files, which is removed after the test; with `afterAll`, after the last one
@@ -22,8 +23,7 @@ export type Files = Record<string, string | Uint8Array | null>
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
     if (content === null) rmSync(file, { recursive: true, force: true })
-    else writeFileSync(file, content)
+    else writeNew(file, content)
   }
 }
