@@ -1,9 +1,9 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Content } from '../content/read-content.ts'
+import { fileInside } from '../lib/file-inside.ts'
 import { hashOf } from '../lib/hash.ts'
-import { ifReadable } from '../lib/if-readable.ts'
 import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
 import { UserError } from '../lib/user-error.js'
 import type { OutputFolder } from './output-folder.ts'
@@ -38,16 +38,9 @@ async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
   return make(sharp(original, { failOn: 'none' }).autoOrient()).toBuffer()
 }
 
-/**
- * The path of a picture, for the preview; `undefined` when there is none, or when `..` or a symbolic
- * link leads out of content.
- */
+/** The path of a picture, for the preview; `undefined` when there is none in content. */
 export const pictureFile = (root: string, name: string): string | undefined =>
-  ifReadable(() => {
-    const file = realpathSync(join(root, 'content/images', name))
-    const isInside = file.startsWith(realpathSync(join(root, 'content')) + sep)
-    return isInside && statSync(file).isFile() ? file : undefined
-  })
+  fileInside(join(root, 'content'), join(root, 'content/images', name))
 
 /**
  * A variant of a photograph, for the preview.

@@ -1,7 +1,8 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { type Dirent, readdirSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type CollectionName, collectionNames, isCollection } from '../../content/collections.ts'
 import { promisesFile } from '../../content/schemas/promises.ts'
+import { fileInside } from '../../lib/file-inside.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { type Fault, flag, inFile, type Problem } from '../problem.ts'
@@ -163,10 +164,7 @@ export function entryFileAt(root: string, file: string): EntryFile | undefined {
 function kindOf(item: Dirent, folder: string, content: string): 'file' | 'folder' | undefined {
   if (item.isFile()) return 'file'
   if (item.isDirectory()) return 'folder'
-  // A broken link has no target, and neither has one that leads in a circle.
-  const target = item.isSymbolicLink()
-    ? ifReadable(() => realpathSync(join(folder, item.name)))
-    : undefined
-  const isInside = target?.startsWith(content + sep) && statSync(target).isFile()
-  return isInside ? 'file' : undefined
+  // A broken link leads to no file, and neither does one that leads in a circle.
+  const isLink = item.isSymbolicLink()
+  return isLink && fileInside(content, join(folder, item.name)) ? 'file' : undefined
 }

@@ -1,7 +1,6 @@
-import { realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { ifReadable } from '../../lib/if-readable.ts'
+import { fileInside } from '../../lib/file-inside.ts'
 import { count, countProblems, severityWord } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
@@ -56,11 +55,7 @@ function block(problem: Printed, lines: readonly string[]): string {
 
 /** The lines of a file; none if a symbolic link leads outside the top folder of its path. */
 function readLines(root: string, file: string): string[] {
-  const text = ifReadable(() => {
-    const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []
-    const path = realpathSync(join(root, file))
-    const isInside = path.startsWith(realpathSync(join(root, folder)) + sep)
-    return isInside && statSync(path).isFile() ? readAgain(path) : undefined
-  })
-  return text?.split('\n') ?? []
+  const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []
+  const path = fileInside(join(root, folder), join(root, file))
+  return (path && readAgain(path)?.split('\n')) || []
 }
