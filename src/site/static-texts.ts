@@ -71,9 +71,9 @@ const validMonths = 6
  * @param buildDate builds of the same month write the same file
  */
 export function securityTxt({ email }: Site, canonical: string, buildDate: string): string {
-  const [year, month] = buildDate.split('-').map(Number)
-  // The first of a month, so that the file rarely changes; months are counted from 0 here.
-  const expires = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + validMonths))
+  const day = new Date(buildDate)
+  // The first of a month, so that the file rarely changes.
+  const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + validMonths))
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
