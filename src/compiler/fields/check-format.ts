@@ -1,9 +1,10 @@
+import { months } from '../../lib/format-date.ts'
+import type { DataOf } from '../messages/catalogue.ts'
 import type { Fault } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import type { Subject } from './check-type.ts'
-import { dayFault } from './date.ts'
 import { imagePathFault } from './image-path.ts'
 
 /** The fault of a string that violates a format; the schemas name the formats. */
@@ -25,4 +26,44 @@ export function formatFault(format: string, { name, value, schema }: Subject): F
     default:
       return { code: 'wrong-value', data: { name, description } }
   }
+}
+
+/** A date as written; it need not exist. */
+type Day = { year: number; month: number; day: number }
+
+const lastDay = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+const exists = (date: Day) =>
+  date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= lastDay(date)
+
+const iso = ({ year, month, day }: Day) =>
+  [String(year), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+
+function readDay(written: string): Day | undefined {
+  const text = fold(written.slice(0, 80).replace(/[“”‘’«»"']/g, '')).trim()
+  const digits = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text)
+  if (digits) return dayOf(digits[1], digits[2], digits[3])
+  const european = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text)
+  if (european) return dayOf(european[3], european[2], european[1])
+  const long = /^(\d{1,2}) de ([a-z]+) del? (\d{4})$/.exec(text)
+  const names: readonly string[] = months
+  const month = names.indexOf(long?.[2] ?? '')
+  return long && month >= 0 ? dayOf(long[3], String(month + 1), long[1]) : undefined
+}
+
+const dayOf = (year = '', month = '', day = ''): Day => ({
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+})
+
+/** Why a string is not a valid date, and the date to write instead. */
+function dayFault(written: string): { data: DataOf<'invalid-date'>; repair?: string } {
+  const date = readDay(written)
+  if (!date) return { data: {} }
+  if (exists(date)) return { data: {}, repair: iso(date) }
+  const { month, year, day } = date
+  const isMonth = month >= 1 && month <= 12 && day >= 1
+  const last = isMonth && { last: iso({ ...date, day: lastDay(date) }) }
+  return { data: { month, year, ...last } }
 }
