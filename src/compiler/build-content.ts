@@ -126,8 +126,8 @@ export function openContent(options: BuildOptions) {
     if (!last || isOutdated()) await run()
     const place = last && entryFileAt(root, file)
     if (!last || !place) return undefined
-    const days = { buildDate: last.day, includeDrafts }
-    return loadText(place, text, { ...days, context: last.context, compile })
+    const { day: buildDate, context } = last
+    return loadText(place, text, { buildDate, includeDrafts, context, compile })
   }
 
   /**

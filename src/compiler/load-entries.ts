@@ -95,14 +95,10 @@ async function readWhole(entry: EntryFile, setup: BodySetup, written?: string) {
 export async function loadText(
   entry: EntryFile,
   written: string,
-  {
-    context,
-    compile,
-    ...days
-  }: Pick<LoadOptions, 'includeDrafts' | 'buildDate' | 'compile'> & { context: BodyContext },
+  options: Pick<LoadOptions, 'includeDrafts' | 'buildDate' | 'compile'> & { context: BodyContext },
 ): Promise<LoadedEntry> {
-  const { record, locate } = await readWhole(entry, { context, compile }, written)
-  return loadedEntry(entry, record, locate, days)
+  const { record, locate } = await readWhole(entry, options, written)
+  return loadedEntry(entry, record, locate, options)
 }
 
 /** A cached body is outdated when a value that it shows has changed or its HTML is missing. */
