@@ -23,9 +23,8 @@ const PARSING_LIMIT = 2_000_000
  * metadata. All its problems are reported at once.
  */
 export const compileBody: CompileBody = async (source, { file, context }) => {
-  const text = source.replace(/^\ufeff/, '')
-  const start = createDraft({ source: text, isShort: isShortBody(file), context })
-  const refusal = checkSize(text)
+  const start = createDraft({ source, isShort: isShortBody(file), context })
+  const refusal = checkSize(source)
   const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]
   const { html, metadata } = draft
