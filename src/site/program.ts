@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Store } from '../compiler/store.ts'
 import { filesBelow } from '../lib/files-below.js'
-import { hashOf, hashOfAll } from '../lib/hash.ts'
+import { hashOfAll } from '../lib/hash.ts'
 
 /** Files outside src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
@@ -51,18 +51,13 @@ export type Program = BuiltProgram & {
   reused: boolean
 }
 
-type Kept = BuiltProgram & { files: Record<string, string> }
+type Kept = BuiltProgram & { hash: string }
 
 const record = 'program'
 
-const hashesOf = (folder: string, files: readonly string[]) =>
-  Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(join(folder, file)))]))
-
-const isWhole = (folder: string, files: Record<string, string>) =>
-  Object.entries(files).every(([file, hash]) => {
-    const path = join(folder, file)
-    return existsSync(path) && hashOf(readFileSync(path)) === hash
-  })
+/** A hash of all files of the program, to tell whether they are as they were built. */
+const hashOfFiles = (folder: string) =>
+  hashOfAll(filesBelow(folder).flatMap((file) => [file, readFileSync(join(folder, file))]))
 
 /**
  * Builds the program with vike, unless the last one was made from the same sources and is intact.
@@ -72,11 +67,10 @@ const isWhole = (folder: string, files: Record<string, string>) =>
 export async function buildProgram(root: string, folder: string, store: Store): Promise<Program> {
   const key = programKey(root)
   const kept = store.read<Kept>(record, key)
-  if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
+  if (kept?.hash === hashOfFiles(folder)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
   const built = await buildWithVike({ root, folder })
-  const files = hashesOf(folder, filesBelow(folder))
-  store.write(record, key, { ...built, files })
+  store.write(record, key, { ...built, hash: hashOfFiles(folder) })
   return { ...built, key, folder, reused: false }
 }
 
