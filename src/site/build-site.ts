@@ -73,12 +73,11 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
 export async function buildSite({ root, indices, store, nextChange, withSearch }: SiteOptions) {
   const started = new Date()
   const cache = join(root, '.cache')
-  const generated = join(root, generatedFolder)
   const buildDate = readBuildDate()
   const commits = lastCommits(root, store)
   const content = {
     ...indices,
-    readBody: (hash: string) => readBody(hash, generated),
+    readBody: (hash: string) => readBody(hash, join(root, generatedFolder)),
     changes: daysUntil(buildDate, commits.days),
   }
   const environment = readEnvironment(content.site.address)
