@@ -6,6 +6,6 @@ import { openProjectContent } from './lib/run-content-build.ts'
 readOptions({}, 'es')
 const root = process.cwd()
 const build = openProjectContent(root)
-const { problems } = await build.run()
-const files = writeSchemas({ root, build, problems, openTexts: () => new Map() })
+await build.run()
+const files = writeSchemas({ root, build, openTexts: () => new Map() })
 console.log(`Listo: ${files.length} esquemas en .vscode/schemas/.`)

@@ -35,6 +35,8 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout)
   const documents = new TextDocuments(TextDocument)
   let workspace: Workspace
+  /** The problems of all files, as the last run found them. */
+  let saved: readonly Problem[] = []
   /** Resolves after the first run; before that there is nothing to offer. */
   let ready: Promise<void> | undefined
   let canWatch = false
@@ -57,7 +59,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
       }),
     )
 
-  const savedProblems = (file: string) => workspace.problems.filter((one) => one.file === file)
+  const savedProblems = (file: string) => saved.filter((one) => one.file === file)
 
   /** The problems of a text as it is now; those of the settings and of pictures as last saved. */
   const problemsOf = (document: TextDocument): Promise<readonly Problem[]> =>
@@ -91,10 +93,10 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
 
   /** Reads the saved files, and shows the problems of all files. */
   async function readAll() {
-    const before = workspace.problems
+    const before = saved
     const { problems, isUnfinished } = await queue(workspace.build.run)
-    workspace.problems = problems
-    const files = new Set([...before, ...workspace.problems].map(({ file }) => file))
+    saved = problems
+    const files = new Set([...before, ...saved].map(({ file }) => file))
     const open = openTexts()
     for (const file of files)
       if (!open.has(file)) await publish(uriOf(workspace, file), savedProblems(file))
@@ -113,7 +115,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
 
   connection.onInitialize((params) => {
     const root = rootOf(params)
-    workspace = { root, build: open(root), problems: [], openTexts }
+    workspace = { root, build: open(root), openTexts }
     canInsertSnippets =
       params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
     const canRename =

@@ -6,7 +6,6 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
 import { isSettings } from '../compiler/fields/parts-of-file.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
-import type { Problem } from '../compiler/problem.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { type Place, placeAt } from './place.ts'
 
@@ -14,8 +13,6 @@ import { type Place, placeAt } from './place.ts'
 export type Workspace = {
   root: string
   build: ContentBuild
-  /** The problems of all files, as the last run found them. */
-  problems: readonly Problem[]
   /** The texts that are open in the editor, by path. */
   openTexts: () => ReadonlyMap<string, TextDocument>
 }
