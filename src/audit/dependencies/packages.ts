@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { filesBelow } from '../../lib/files-below.js'
 
 /**
@@ -16,19 +15,19 @@ const allowed = new Set([
 
 type Lockfile = { packages: Record<string, { license?: string }> }
 
-const readJson = (root: string, file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-export function directPackages(root: string): string[] {
-  const { dependencies, devDependencies } = readJson(root, 'package.json')
+export function directPackages(): string[] {
+  const { dependencies, devDependencies } = readJson('package.json')
   return Object.keys({ ...dependencies, ...devDependencies }).sort()
 }
 
 /** Packages, including transitive ones, whose licence is not among the allowed ones. */
-export function unlicensedPackages(root: string): string[] {
-  const { packages }: Lockfile = readJson(root, 'package-lock.json')
+export function unlicensedPackages(): string[] {
+  const { packages }: Lockfile = readJson('package-lock.json')
   return Object.entries(packages)
     .filter(([path, { license = 'none' }]) => path !== '' && !isAllowed(license))
-    .map(([path, { license }]) => `${path.replace(/^.*node_modules\//, '')} (${license ?? 'none'})`)
+    .map(([path, { license = 'none' }]) => `${path.replace(/^.*node_modules\//, '')} (${license})`)
 }
 
 /** Evaluates an SPDX expression: one alternative of `OR`, all parts of `AND`. */
@@ -39,17 +38,17 @@ const isAllowed = (expression: string) =>
     .some((choice) => choice.split(' AND ').every((name) => allowed.has(name)))
 
 /** Packages that no file of the project names or runs by path. */
-export function unusedPackages(root: string): string[] {
+export function unusedPackages(): string[] {
   const files = ['src', 'scripts', 'bench', 'tests', 'deploy', '.github']
-    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:tsx?|js|mjs|yml)$/.test(file) && !file.includes('generated/'))
-  const { dependencies, devDependencies, ...manifest } = readJson(root, 'package.json')
+  const { dependencies, devDependencies, ...manifest } = readJson('package.json')
   const texts = [...files, 'vite.config.ts', 'vitest.config.ts', 'tsconfig.json']
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .concat(JSON.stringify(manifest))
     .join('\n')
   const isNamed = (name: string) => new RegExp(`(?:['"\`]|node_modules/)${name}['"\`/]`).test(texts)
-  return directPackages(root).filter((name) => {
+  return directPackages().filter((name) => {
     const typed = /^@types\/(.*)$/.exec(name)?.[1]
     return !isNamed(name) && !(typed && (typed === 'node' || isNamed(typed)))
   })

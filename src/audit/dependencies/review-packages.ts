@@ -25,11 +25,11 @@ export function outdatedPackages(): string[] {
   })
 }
 
-export function packageFaults(root: string): string[] {
+export function packageFaults(): string[] {
   return [
-    ...unusedPackages(root).map((name) => `unused: ${name}`),
-    ...unlicensedPackages(root).map((name) => `licence: ${name}`),
-    ...tableFaults(readFileSync(table, 'utf8'), directPackages(root)),
+    ...unusedPackages().map((name) => `unused: ${name}`),
+    ...unlicensedPackages().map((name) => `licence: ${name}`),
+    ...tableFaults(readFileSync(table, 'utf8'), directPackages()),
   ]
 }
 
