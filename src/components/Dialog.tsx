@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom'
 import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
 import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
-import { button, round } from './button-styles.ts'
+import { button } from './button-styles.ts'
 import { Fire } from './drawings.ts'
-import { Icon, icons } from './Icon.tsx'
+import { icons, RoundButton } from './Icon.tsx'
 
 const rise = keyframes`from{opacity:0;translate:0 24px}`
 const slide = keyframes`from{translate:0 100%}`
@@ -71,7 +71,6 @@ const body = css`
   margin-top: 24px;
 `
 const cross = css`
-  ${round};
   position: absolute;
   inset: clamp(12px, 2vw, 20px) clamp(12px, 1.8vw, 18px) auto auto;
   border: 0;
@@ -170,14 +169,12 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
         </h2>
         <p id={`${id}d`}>{text}</p>
         <div css={body}>{children}</div>
-        <button
-          type="button"
+        <RoundButton
           css={cross}
-          aria-label="Cerrar ventana"
+          label="Cerrar ventana"
+          icon={icons.close}
           onClick={() => element.current?.close()}
-        >
-          <Icon path={icons.close} size={20} />
-        </button>
+        />
       </div>
       {fire && (
         <div css={foot(fire)}>

@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react'
+import { round } from './button-styles.ts'
+
 type Props = {
   /** The `d` of a path in a box of 256 × 256, from `icons` or resolved from a name in content. */
   path: string
@@ -11,6 +14,17 @@ export function Icon({ path, size = 24 }: Props) {
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 256 256" fill="currentColor">
       <path d={path} />
     </svg>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & { label: string; icon: string }
+
+/** A round button that shows an icon alone, and has a name for those who cannot see it. */
+export function RoundButton({ label, icon, ...button }: ButtonProps) {
+  return (
+    <button type="button" css={round} aria-label={label} {...button}>
+      <Icon path={icon} size={20} />
+    </button>
   )
 }
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
-import { round } from '../../components/button-styles.ts'
-import { Icon, icons } from '../../components/Icon.tsx'
+import { icons, RoundButton } from '../../components/Icon.tsx'
 import { media, quiet } from '../../theme/tokens.ts'
 import { useCarousel } from './use-carousel.ts'
 
@@ -50,26 +49,20 @@ export function CarouselControls() {
           {index + 1} de {count}
         </span>
       </p>
-      <button
+      <RoundButton
         ref={previous}
-        type="button"
-        css={round}
-        aria-label="Testimonio anterior"
+        label="Testimonio anterior"
+        icon={icons.arrowLeft}
         disabled={isFirst}
         onClick={() => goTo(index - 1)}
-      >
-        <Icon path={icons.arrowLeft} size={20} />
-      </button>
-      <button
+      />
+      <RoundButton
         ref={next}
-        type="button"
-        css={round}
-        aria-label="Testimonio siguiente"
+        label="Testimonio siguiente"
+        icon={icons.arrowRight}
         disabled={isLast}
         onClick={() => goTo(index + 1)}
-      >
-        <Icon path={icons.arrowRight} size={20} />
-      </button>
+      />
     </div>
   )
 }

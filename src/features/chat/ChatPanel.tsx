@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { BrandMark } from '../../components/Brand.tsx'
-import { round } from '../../components/button-styles.ts'
-import { Icon, icons } from '../../components/Icon.tsx'
+import { icons, RoundButton } from '../../components/Icon.tsx'
 import { site } from '../../site.ts'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import { ChatLog } from './ChatLog.tsx'
@@ -58,9 +57,7 @@ export function ChatPanel() {
           <h2 id={title}>{site.chat.name}</h2>
           <p>IA · Respuesta automática</p>
         </div>
-        <button type="button" css={round} aria-label="Cerrar el chat" onClick={close}>
-          <Icon path={icons.close} size={20} />
-        </button>
+        <RoundButton label="Cerrar el chat" icon={icons.close} onClick={close} />
       </div>
       <ChatLog />
       <MessageForm />

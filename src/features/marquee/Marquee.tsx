@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { round } from '../../components/button-styles.ts'
-import { Icon, icons } from '../../components/Icon.tsx'
+import { icons, RoundButton } from '../../components/Icon.tsx'
 import { media } from '../../theme/tokens.ts'
 
 const lap = keyframes`
@@ -106,15 +105,12 @@ export function Marquee({ children }: { children: ReactNode }) {
           </ul>
         </div>
       </div>
-      <button
-        type="button"
-        css={round}
+      <RoundButton
+        label={`${isPaused ? 'Reproducir' : 'Pausar'} las marcas`}
+        icon={isPaused ? icons.play : icons.pause}
         data-live-only
-        aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} las marcas`}
         onClick={() => setPaused(!isPaused)}
-      >
-        <Icon path={isPaused ? icons.play : icons.pause} size={20} />
-      </button>
+      />
     </div>
   )
 }

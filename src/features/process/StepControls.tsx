@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { button, compact, round } from '../../components/button-styles.ts'
-import { Icon, icons } from '../../components/Icon.tsx'
+import { button, compact } from '../../components/button-styles.ts'
+import { Icon, icons, RoundButton } from '../../components/Icon.tsx'
 import { wrapping } from '../../components/layout.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
@@ -86,9 +86,7 @@ type Props = { titles: readonly string[] } & ReturnType<typeof useProcess>
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
   return (
     <div css={controls} data-live-only>
-      <button type="button" css={round} aria-label="Paso anterior" onClick={() => move(-1)}>
-        <Icon path={icons.arrowLeft} size={20} />
-      </button>
+      <RoundButton label="Paso anterior" icon={icons.arrowLeft} onClick={() => move(-1)} />
       <ol className="dots">
         {titles.map((title, place) => (
           <li key={title}>
@@ -106,9 +104,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
           </li>
         ))}
       </ol>
-      <button type="button" css={round} aria-label="Paso siguiente" onClick={() => move(1)}>
-        <Icon path={icons.arrowRight} size={20} />
-      </button>
+      <RoundButton label="Paso siguiente" icon={icons.arrowRight} onClick={() => move(1)} />
       <button type="button" css={[button.outline, compact]} data-play onClick={toggle}>
         <Icon path={isPlaying ? icons.pause : icons.play} size={16} />
         {/* By its key, because React cannot change a text that the browser has translated. */}
