@@ -62,7 +62,6 @@ const breakpoint = {
 } as const
 
 /* In em, so that a reader's text size counts: twice the size gets the layout of half the width. */
-const from = (width: number) => `@media (min-width:${width / 16}em)`
 const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
 /* Paper is narrow. Safari, which measures the window even when it prints, has to be told. */
 const belowOnScreen = (width: number) => `@media screen and (max-width:${width / 16 - 0.01}em)`
@@ -74,7 +73,6 @@ export const media = {
   largeText: below(breakpoint.largeText),
   belowNarrow: below(breakpoint.narrow),
   belowSmall: below(breakpoint.small),
-  fromSmall: from(breakpoint.small),
   /** Below this the mobile layout applies. */
   mobile: belowOrPrinted(breakpoint.mobile),
   /** The same where lists can be swiped: on paper they would be cut off. */

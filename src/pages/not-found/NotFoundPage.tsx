@@ -27,12 +27,14 @@ const names = css`
   h1,
   p {
     ${type.h1};
+    max-width: none;
     font-size: clamp(3rem, 5.2vw, 4.8rem);
     ${media.mobile} {
+      max-width: none;
       font-size: clamp(min(2.15rem, 13vw), 10.6vw, 2.8rem);
     }
-    ${media.fromSmall} {
-      max-width: none;
+    ${media.belowSmall} {
+      max-width: 7em;
     }
   }
   p {

@@ -27,21 +27,17 @@ const four = 'calc(100% / 3 - 16px)'
 const three = 'calc(100% / 4 - 18px)'
 const sides = {
   left: css`
-    ${media.fromSmall} {
-      grid-template:
-        'portrait words' auto
-        'portrait facts' 1fr / ${four} minmax(0, 1fr);
-    }
+    grid-template:
+      'portrait words' auto
+      'portrait facts' 1fr / ${four} minmax(0, 1fr);
     ${media.fromNav} {
       grid-template: 'portrait words facts' / ${four} minmax(0, 1fr) ${three};
     }
   `,
   right: css`
-    ${media.fromSmall} {
-      grid-template:
-        'words portrait' auto
-        'facts portrait' 1fr / minmax(0, 1fr) ${four};
-    }
+    grid-template:
+      'words portrait' auto
+      'facts portrait' 1fr / minmax(0, 1fr) ${four};
     ${media.fromNav} {
       grid-template: 'facts words portrait' / ${three} minmax(0, 1fr) ${four};
     }
@@ -124,7 +120,7 @@ type Props = {
 export function MemberRow({ member, labels, side, isNear }: Props) {
   const { name, role, icon, bio, portrait } = member
   return (
-    <article css={[row, sides[side]]}>
+    <article css={[sides[side], row]}>
       <Portrait {...portrait} isNear={isNear} />
       <div css={words}>
         <h2>{name}</h2>
