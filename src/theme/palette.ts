@@ -2,10 +2,10 @@
  * Colour values by theme and tone. Contrast was measured against `paper`, `raised` and `sunken`
  * (WCAG 2.2): text colours reach 4.5:1, control borders (`line2`) 3:1. `ember` is never text.
  */
-export type Palette = Record<keyof typeof day, string>
+export type Palette = Record<Exclude<keyof typeof day, 'fire'>, string> & { fire: FireStops }
 
 /** Colours of the fire from its base to its tips. */
-export type FireStops = readonly [string, string, string, string, string]
+export type FireStops = readonly string[]
 
 export const day = {
   paper: '#efeae0',
@@ -27,6 +27,7 @@ export const day = {
   /** Ink on an ember fill. */
   onEmber: '#1a1622',
   focus: '#ab2a05',
+  fire: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'],
 }
 
 export const night: Palette = {
@@ -48,6 +49,7 @@ export const night: Palette = {
   onButton: '#12121c',
   onEmber: '#12121c',
   focus: '#ff8b52',
+  fire: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#7a1d1c'],
 }
 
 const onEmberFlood: Partial<Palette> = {
@@ -61,6 +63,7 @@ const onEmberFlood: Partial<Palette> = {
   emberText: day.ink,
   error: day.ink,
   focus: day.ink,
+  fire: ['#fff1c7', '#ffe08a', '#ffc63a', '#ffd05a', '#ffe7a8'],
 }
 
 const onMaizeFlood: Partial<Palette> = {
@@ -74,6 +77,7 @@ const onMaizeFlood: Partial<Palette> = {
   emberText: '#7e1d02',
   error: '#7e1d02',
   focus: day.ink,
+  fire: ['#1a1622', '#1a1622', '#b82a05', '#e0440c', '#f7702e'],
 }
 
 /** A tone redefines the tokens of the block that has it, so components need no variants. */
@@ -91,6 +95,7 @@ export const tones = {
       ink3: '#c79f92',
       line: '#5a2a2a',
       line2: '#a2665a',
+      fire: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#8a221c'],
     },
   },
   maize: {
@@ -105,6 +110,7 @@ export const tones = {
       ink3: '#a2a8dc',
       line: '#383e78',
       line2: '#7981c9',
+      fire: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#6b2350'],
     },
   },
 } satisfies Record<string, { light: Palette; dark: Palette }>
@@ -126,24 +132,19 @@ export const fireGradient = `linear-gradient(to top,${fireOffsets
   .map((offset, index) => `var(--f${index}) ${offset}%`)
   .join(',')})`
 
-export const fireStops = {
-  day: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'],
-  night: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#7a1d1c'],
-  emberDay: ['#fff1c7', '#ffe08a', '#ffc63a', '#ffd05a', '#ffe7a8'],
-  emberNight: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#8a221c'],
-  maizeDay: ['#1a1622', '#1a1622', '#b82a05', '#e0440c', '#f7702e'],
-  maizeNight: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#6b2350'],
-} satisfies Record<string, FireStops>
-
 /** The custom property of a colour: `--on-ember`, `--ink-2`. */
 export const propertyOf = (name: string) =>
   `--${name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Custom properties of a palette and its fire; with another palette, only the ones that differ. */
-export function customProperties(palette: Palette, fire: FireStops, other?: Palette): string {
-  const colors = Object.entries(palette)
-    .filter(([name, value]) => other?.[name as keyof Palette] !== value)
-    .map(([name, value]) => `${propertyOf(name)}:${value}`)
-  const stops = fire.map((stop, index) => `--f${index}:${stop}`)
-  return [...colors, ...stops].join(';')
+const propertiesOf = ({ fire, ...colors }: Palette) => [
+  ...Object.entries(colors).map(([name, value]) => `${propertyOf(name)}:${value}`),
+  ...fire.map((stop, index) => `--f${index}:${stop}`),
+]
+
+/** Custom properties of a palette; with another palette, only the ones that differ. */
+export function customProperties(palette: Palette, other?: Palette): string {
+  const known = other ? propertiesOf(other) : []
+  return propertiesOf(palette)
+    .filter((property) => !known.includes(property))
+    .join(';')
 }

@@ -1,21 +1,18 @@
-import { customProperties, day, fireStops } from './palette.ts'
+import { customProperties, day } from './palette.ts'
 import { textFace } from './root-css.ts'
 import { pageEdge } from './tokens.ts'
 
 /** Black on white, whatever the theme and the tone. */
-const paper = customProperties(
-  {
-    ...day,
-    paper: '#fff',
-    raised: '#fff',
-    sunken: '#fff',
-    ink: '#000',
-    ink2: '#333',
-    ink3: '#444',
-    emberText: '#8a2204',
-  },
-  fireStops.day,
-).replaceAll(';', ' !important;')
+const paper = customProperties({
+  ...day,
+  paper: '#fff',
+  raised: '#fff',
+  sunken: '#fff',
+  ink: '#000',
+  ink2: '#333',
+  ink3: '#444',
+  emberText: '#8a2204',
+}).replaceAll(';', ' !important;')
 
 /** What the head of a printed page says about the site. */
 type Letterhead = { name: string; origin: string; email: string }

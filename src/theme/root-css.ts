@@ -1,12 +1,12 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
-import { customProperties, day, fireStops, night } from './palette.ts'
+import { customProperties, day, night } from './palette.ts'
 import { headerHeight, media, radius, type, webFont } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 // `only`: browsers that darken pages by themselves would leave dark icons on dark grounds.
 const palettes = `
-:root { color-scheme: only light; ${customProperties(day, fireStops.day)} }
-:root.dark { color-scheme: dark; ${customProperties(night, fireStops.night)} }
+:root { color-scheme: only light; ${customProperties(day)} }
+:root.dark { color-scheme: dark; ${customProperties(night)} }
 `
 
 const displayStandIns = "'Piazzolla Fallback', 'Piazzolla Android', Georgia, serif"

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
-import { day, type Palette, propertyOf } from './palette.ts'
+import { day, propertyOf } from './palette.ts'
+
+const { fire: _, ...colors } = day
 
 /** The vocabulary of every style: colours follow theme and tone, the rest is fixed. */
 export const color = Object.fromEntries(
-  Object.keys(day).map((name) => [name, `var(${propertyOf(name)})`]),
-) as Palette
+  Object.keys(colors).map((name) => [name, `var(${propertyOf(name)})`]),
+) as typeof colors
 
 /** A filled button under the pointer, on every ground and in both themes. */
 export const buttonHover = `color-mix(in srgb, ${color.button} 86%, #fff)`

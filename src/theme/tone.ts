@@ -1,23 +1,14 @@
 import { css, type Interpolation, type Theme } from '@emotion/react'
-import {
-  customProperties,
-  day,
-  type FireStops,
-  fireStops,
-  litMaize,
-  night,
-  type Palette,
-  tones,
-} from './palette.ts'
+import { customProperties, day, litMaize, night, type Palette, tones } from './palette.ts'
 
 /** The ground of a block: a background that redefines the colour tokens of everything on it. */
 export type Tone = keyof typeof tones
 
 /** A palette by day, and its differences at night. */
-const ground = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`
-  ${customProperties(light, lightFire)};
+const ground = ({ light, dark }: { light: Palette; dark: Palette }) => css`
+  ${customProperties(light)};
   .dark & {
-    ${customProperties(dark, darkFire, light)}
+    ${customProperties(dark, light)}
   }
   background-color: var(--paper);
   color: var(--ink);
@@ -26,16 +17,16 @@ const ground = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: F
 const grounds = {
   night: css`
     color-scheme: dark;
-    ${ground(tones.night.light, tones.night.dark, fireStops.night, fireStops.night)}
+    ${ground(tones.night)}
   `,
-  ember: ground(tones.ember.light, tones.ember.dark, fireStops.emberDay, fireStops.emberNight),
-  maize: ground(tones.maize.light, tones.maize.dark, fireStops.maizeDay, fireStops.maizeNight),
+  ember: ground(tones.ember),
+  maize: ground(tones.maize),
   /** Paper lit by the fire: maize that stays bright at night. */
   lit: css`
     .dark & {
       color-scheme: only light;
     }
-    ${ground(tones.maize.light, litMaize, fireStops.maizeDay, fireStops.maizeDay)}
+    ${ground({ light: tones.maize.light, dark: litMaize })}
   `,
 }
 

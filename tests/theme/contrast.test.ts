@@ -25,7 +25,7 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-type Token = keyof Palette
+type Token = Exclude<keyof Palette, 'fire'>
 type Pair = [front: Token, ground: Token, least: number]
 
 /** Pairs that are used together, and what each needs: text 4.5, borders of controls and focus 3. */

@@ -1,4 +1,4 @@
-import { customProperties, day, fireStops, night } from '../../theme/palette.ts'
+import { customProperties, day, night } from '../../theme/palette.ts'
 import { inElement, listCss, problemList } from './panel/panel-html.ts'
 import { type PreviewState, standInAttribute } from './panel/preview-state.ts'
 
@@ -30,8 +30,8 @@ export function standInDocument(
 }
 
 const css = `
-.light { color-scheme: only light; ${customProperties(day, fireStops.day)} }
-.dark { color-scheme: dark; ${customProperties(night, fireStops.night)} }
+.light { color-scheme: only light; ${customProperties(day)} }
+.dark { color-scheme: dark; ${customProperties(night)} }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1.0625rem/1.55 system-ui, sans-serif; }
 a { color: inherit; }
 main { max-width: 46rem; margin: 0 auto; padding: clamp(24px, 6vw, 72px) 20px; }

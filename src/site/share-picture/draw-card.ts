@@ -2,17 +2,15 @@ import { subjectDrawings } from '../../art/cover-subjects.ts'
 import { drawFire } from '../../art/fire.ts'
 import { MARK_OF_FIVE } from '../../art/marks.ts'
 import type { ShareCard } from '../../pages/share-picture.server.ts'
-import { day, type FireStops, fireOffsets, fireStops, tones } from '../../theme/palette.ts'
+import { day, type FireStops, fireOffsets, type Palette, tones } from '../../theme/palette.ts'
 import { breakTitle } from './break-title.ts'
 import type { Lettering } from './lettering.ts'
 
-const grounds: Readonly<
-  Record<ShareCard['ground'], { paper: string; ink: string; stops: FireStops }>
-> = {
-  paper: { ...day, stops: fireStops.day },
-  ember: { ...tones.ember.light, stops: fireStops.emberDay },
-  night: { ...tones.night.light, stops: fireStops.night },
-  maize: { ...tones.maize.light, stops: fireStops.maizeDay },
+const grounds: Readonly<Record<ShareCard['ground'], Palette>> = {
+  paper: day,
+  ember: tones.ember.light,
+  night: tones.night.light,
+  maize: tones.maize.light,
 }
 
 const margin = 64
@@ -34,7 +32,7 @@ const lit = (id: string, stops: FireStops, height: number, d: string) =>
 
 /** The share picture of a card as SVG: ground, fire, subject, brand and title. */
 export function drawCard(card: ShareCard, brand: string, letters: Lettering): string {
-  const { paper, ink, stops } = grounds[card.ground]
+  const { paper, ink, fire: stops } = grounds[card.ground]
   const setting = (size: number) => ({ size, tracking: -0.042, wordSpacing: 0.07 })
   const title = breakTitle(letters.writable(card.title), room, (line, size) =>
     letters.measure(line, setting(size)),
