@@ -50,9 +50,6 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   [data-screen], [data-live-only], nav, footer, form, button, #contact, section:has(form):not(:has(h1)) {
     display: none !important;
   }
-  section, section > div {
-    min-height: 0 !important;
-  }
   main :is(header, section > div:not(:has(> [data-static]:only-child))) {
     padding-block: 16px !important;
   }
@@ -108,12 +105,9 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     text-decoration: none !important;
   }
   :is(p, td, th, dd, [data-body] li) a:is([href^='/'], [href^='http']:not([href*='?']))::after {
-    position: static !important;
     color: var(--ink-3);
     font-weight: 400;
     font-size: 0.8em;
-    /* Breaks after slashes, and elsewhere only if a segment is longer than the line. */
-    overflow-wrap: anywhere;
   }
   :is(p, td, th, dd, [data-body] li) a[href^='http']:not([href*='?'])::after {
     content: ' (' attr(href) ')' !important;
