@@ -7,9 +7,9 @@ const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',mono
 export const codeStyles = `
 code {
   font-family: ${mono};
-  font-size: .875em;
 }
 *:not(pre) > code {
+  font-size: .875em;
   padding: .12em .25em;
   border-radius: ${radius.label};
   background: ${color.sunken};
@@ -40,9 +40,6 @@ td code {
   font-size: .875rem;
   line-height: 1.75;
   tab-size: 2;
-}
-.code code {
-  font-size: inherit;
 }
 .dark & .code {
   background: ${night.sunken};

@@ -11,11 +11,7 @@ ol {
 li {
   margin-block: 10px;
 }
-li > ul,
-li > ol {
-  margin-block: 10px;
-}
-li > p {
+li > :is(p, ul, ol) {
   margin-block: 10px;
 }
 ul {

@@ -3,10 +3,10 @@ import { color, emberLine, font } from '../../theme/tokens.ts'
 export const textStyles = `
 font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
 line-height: 1.7;
-[data-body] > :first-child {
+& :is([data-body], blockquote) > :first-child {
   margin-top: 0;
 }
-[data-body] > :last-child {
+& :is([data-body], blockquote) > :last-child {
   margin-bottom: 0;
 }
 p {
@@ -21,11 +21,7 @@ h2 {
   line-height: 1.05;
   letter-spacing: -.03em;
 }
-h2 + *,
-h3 + *,
-h4 + *,
-h5 + *,
-h6 + * {
+& :is(h2, h3, h4, h5, h6) + * {
   margin-top: 0;
 }
 h2 + h3,
@@ -97,11 +93,5 @@ blockquote {
   padding-left: 24px;
   border-left: 2px solid ${color.ember};
   color: ${color.ink2};
-}
-blockquote > :first-child {
-  margin-top: 0;
-}
-blockquote > :last-child {
-  margin-bottom: 0;
 }
 `
