@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../components/drawings.ts'
-import { sectionBox } from '../components/layout.ts'
+import { apart, sectionBox } from '../components/layout.ts'
 import { ActionLink } from '../components/links.tsx'
 import { type } from '../theme/tokens.ts'
 import { onGround } from '../theme/tone.ts'
@@ -14,9 +14,7 @@ const words = css`
     max-width: 9.5em;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${apart};
     align-items: end;
     gap: 24px;
     margin-top: 24px;

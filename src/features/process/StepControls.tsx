@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon, icons, RoundButton } from '../../components/Icon.tsx'
-import { wrapping } from '../../components/layout.ts'
+import { square, wrapping } from '../../components/layout.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import type { useProcess } from './use-process.ts'
@@ -41,11 +41,9 @@ const controls = css`
   }
 `
 const dot = css`
+  ${square};
   position: relative;
-  display: grid;
-  place-items: center;
   width: 32px;
-  height: 44px;
   svg {
     width: 10px;
     height: 13px;

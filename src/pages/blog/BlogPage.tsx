@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { chipRow } from '../../components/chips.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
-import { apart, sectionBox, swiped, wrapping } from '../../components/layout.ts'
+import { apart, sectionBox, square, swiped, wrapping } from '../../components/layout.ts'
 import { ArrowLink, PageLink } from '../../components/links.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
@@ -114,10 +114,9 @@ const pages = css`
     color: ${color.ink3};
   }
   a {
-    display: grid;
-    place-items: center;
+    ${square};
+    width: auto;
     min-width: 44px;
-    height: 44px;
     border-radius: 4px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

@@ -4,7 +4,7 @@ import { HomeLink } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/drawings.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { container, touchable } from '../../components/layout.ts'
+import { container, touchable, wrapping } from '../../components/layout.ts'
 import { OutLink, PageLink } from '../../components/links.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, type } from '../../theme/tokens.ts'
@@ -18,11 +18,9 @@ const page = css`
 `
 const bar = css`
   ${container};
+  ${wrapping};
   ${type.small};
   max-width: none;
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
   gap: 0 clamp(16px, 5vw, 32px);
   border-bottom: 1px solid ${color.line};
   a {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { container, split, wideOnPhone } from '../../components/layout.ts'
+import { apart, container, split, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
@@ -50,12 +50,10 @@ const rows = css`
   max-width: 35rem;
   border-top: 1px solid ${color.line};
   > div {
+    ${apart};
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 24px;
     align-items: baseline;
-    justify-content: space-between;
     padding: 20px 0 20px 48px;
     border-bottom: 1px solid ${color.line};
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
 import { HomeLink } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
-import { apart, container, split } from '../../components/layout.ts'
+import { apart, container, split, touchable } from '../../components/layout.ts'
 import { OutLink, PageLink } from '../../components/links.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { fillIn } from '../../lib/fill-in.ts'
@@ -28,8 +28,7 @@ const bar = css`
   gap: 12px;
   padding-block: 22px;
   > a:first-of-type {
-    display: inline-flex;
-    min-height: 44px;
+    ${touchable};
     text-decoration: none;
   }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { apart } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { formatPrice } from '../../../lib/format-price.ts'
 import { color, media, quiet, radius, type } from '../../../theme/tokens.ts'
@@ -34,9 +35,7 @@ const cart = css`
     padding-inline: 18px;
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${apart};
     padding: 14px 18px 18px;
     background: ${color.ink};
     color: ${color.paper};
