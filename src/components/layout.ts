@@ -107,13 +107,16 @@ export const ruled = css`
   border-top: 1px solid ${color.line};
 `
 
-/** The sunken last band of a page; raised at night, when the footer below is as dark as sunken. */
-export const lastBand = css`
-  background: ${color.sunken};
+/** A band that is not a tone: what stands on it keeps the colours of the page. */
+export const flat = (day: string, night: string) => css`
+  background: ${day};
   .dark & {
-    background: ${color.raised};
+    background: ${night};
   }
 `
+
+/** The sunken last band of a page; raised at night, when the footer below is as dark as sunken. */
+export const lastBand = flat(color.sunken, color.raised)
 
 /** On a phone, a list that is swiped one item at a time, from edge to edge of the screen. */
 export const swiped = css`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { DeferredSection } from '../../components/Deferred.tsx'
+import { flat } from '../../components/layout.ts'
 import { Section } from '../../components/Section.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { Carousel } from '../../features/carousel/Carousel.tsx'
@@ -79,11 +80,8 @@ export function HomePage(home: HomePageData) {
 
 /* Not sunken at night, when the band above is already dark: adjacent bands must differ. */
 const pricingGround = css`
+  ${flat(color.sunken, color.paper)};
   overflow: hidden;
-  background: ${color.sunken};
-  .dark & {
-    background: ${color.paper};
-  }
 `
 
 function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing']) {

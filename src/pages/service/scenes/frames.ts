@@ -1,23 +1,13 @@
 import { css } from '@emotion/react'
-import { container } from '../../../components/layout.ts'
+import { container, flat } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
 import { color, radius, svgUrl, type } from '../../../theme/tokens.ts'
 
-const ground = (day: string, night: string) => css`
-  background: ${day};
-  .dark & {
-    background: ${night};
-  }
-`
-
-/**
- * Backgrounds of the edge-to-edge bands of scenes. They are not tones: the screens on them keep the
- * colours of the page.
- */
+/** Backgrounds of the edge-to-edge bands of scenes. */
 export const band = {
-  maize: ground(tones.maize.light.paper, tones.maize.dark.paper),
-  ember: ground(tones.ember.light.paper, tones.ember.dark.paper),
-  indigo: ground(tones.maize.dark.raised, tones.maize.dark.paper),
+  maize: flat(tones.maize.light.paper, tones.maize.dark.paper),
+  ember: flat(tones.ember.light.paper, tones.ember.dark.paper),
+  indigo: flat(tones.maize.dark.raised, tones.maize.dark.paper),
 } as const
 
 /** The twelve columns of a band. */
