@@ -27,9 +27,6 @@ const pairs = css`
       grid-row: 1/-1;
       margin: 0;
     }
-    > :not(div:first-of-type) {
-      grid-column: 2;
-    }
   }
 `
 const list = css`

@@ -90,10 +90,6 @@ const small = css`
     > :first-of-type {
       grid-row: 1/3;
     }
-    p,
-    h3 {
-      grid-column: 2;
-    }
     .text {
       grid-column: 1/-1;
       margin-top: 4px;

@@ -18,19 +18,16 @@ const section = css`
   ${split(6)};
   grid-template-rows: auto 1fr;
   row-gap: clamp(36px, 4.3vw, 44px);
-  align-items: start;
   padding-top: clamp(44px, 6.2vw, 96px);
 `
 /* Fills the column below the text, and overflows to the left where it needs more width. */
 const art = css`
-  align-self: stretch;
   position: relative;
   min-height: 320px;
   margin-right: calc((100% + 24px) / 6);
   ${firelightByNight('50% 60% at 50% 100%')}
   svg {
     position: absolute;
-    inset: 0;
     height: 100%;
     overflow: visible;
   }

@@ -6,7 +6,6 @@ import { FactList, ruledFacts } from '../../FactList.tsx'
 import { printed, sign } from './frames.ts'
 
 const head = css`
-  grid-template-rows: auto 1fr;
   align-items: start;
 `
 /* Decoration: each message states its time. */

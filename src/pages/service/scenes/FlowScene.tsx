@@ -64,7 +64,6 @@ const steps = css`
     grid-auto-flow: row;
     grid-template-rows: none;
     li {
-      grid-row: auto;
       grid-template: auto auto auto / 56px 1fr;
       padding-bottom: 32px;
     }
