@@ -155,7 +155,6 @@ const story = css`
   row-gap: 28px;
   align-items: start;
   > p {
-    max-width: 37.3em;
     font: 600 clamp(1.5rem, 2.7vw, 2.5rem)/1.22 ${font.display};
     letter-spacing: -0.018em;
   }

@@ -4,10 +4,10 @@ import { HomeLink } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/drawings.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { container, touchable, wrapping } from '../../components/layout.ts'
+import { touchable, wrapping } from '../../components/layout.ts'
 import { OutLink, PageLink } from '../../components/links.tsx'
 import { withBase } from '../../lib/site-path.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, pageEdge, type } from '../../theme/tokens.ts'
 import type { ClientFrameData } from './client.data.server.ts'
 import { useSiteAnswers } from './use-site-answers.ts'
 
@@ -17,10 +17,9 @@ const page = css`
   height: 100dvh;
 `
 const bar = css`
-  ${container};
   ${wrapping};
   ${type.small};
-  max-width: none;
+  padding-inline: ${pageEdge};
   gap: 0 clamp(16px, 5vw, 32px);
   border-bottom: 1px solid ${color.line};
   a {

@@ -30,7 +30,6 @@ const inner = css`
     display: flex;
     flex-wrap: wrap;
     gap: 14px 16px;
-    min-height: 0;
     h2 {
       display: flex;
       align-items: center;

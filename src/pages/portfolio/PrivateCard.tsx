@@ -8,7 +8,6 @@ import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PrivateProject } from './portfolio.data.server.ts'
 
 const picture = css`
-  flex: none;
   width: 100%;
   height: auto;
   border-radius: ${radius.control};
