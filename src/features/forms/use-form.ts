@@ -72,11 +72,10 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     if (answer) follow(answer)
   })
 
-  // In layout effects: others run only after pages have faded into each other, and what was typed
-  // until then would replace the draft.
-  useLayoutEffect(() => followEarlier(), [])
-
+  // A layout effect: others run only after pages have faded into each other, and what was typed until
+  // then would replace the draft.
   useLayoutEffect(() => {
+    followEarlier()
     const form = element.current
     if (!form) return
     // From here on errors are shown beside their fields instead of in the browser's bubbles. A text
