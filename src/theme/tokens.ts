@@ -84,6 +84,8 @@ export const media = {
   low: '@media (max-height:28em)',
   belowTablet: belowOrPrinted(breakpoint.tablet),
   fromTablet: fromOnScreen(breakpoint.tablet),
+  /** Wider than a phone, and narrower than where parts are side by side. */
+  onTablet: `${fromOnScreen(breakpoint.mobile)} and (max-width:${breakpoint.tablet / 16 - 0.01}em)`,
   /** The full navigation fits from here. */
   fromNav: fromOnScreen(breakpoint.nav),
   belowNav: belowOrPrinted(breakpoint.nav),

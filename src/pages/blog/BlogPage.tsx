@@ -51,10 +51,8 @@ const many = css`
   ${media.fromTablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${media.belowTablet} {
-    ${media.aboveMobile} {
-      ${pairs}
-    }
+  ${media.onTablet} {
+    ${pairs}
   }
 `
 /* Too few cards to fill three columns. */

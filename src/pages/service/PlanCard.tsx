@@ -41,13 +41,13 @@ const card = css`
     > a {
       margin-top: 24px;
     }
-    ${media.aboveMobile} {
-      display: grid;
-      grid-template: auto auto 1fr auto / 5fr 7fr;
-      column-gap: 44px;
-      > ul {
-        grid-area: 1/2/5/3;
-      }
+  }
+  ${media.onTablet} {
+    display: grid;
+    grid-template: auto auto 1fr auto / 5fr 7fr;
+    column-gap: 44px;
+    > ul {
+      grid-area: 1/2/5/3;
     }
   }
 `
@@ -88,12 +88,10 @@ const list = css`
   ${media.fromTablet} {
     margin-block: 26px 28px;
   }
-  ${media.belowTablet} {
-    ${media.aboveMobile} {
-      margin-top: 0;
-      padding-top: 0;
-      border: 0;
-    }
+  ${media.onTablet} {
+    margin-top: 0;
+    padding-top: 0;
+    border: 0;
   }
 `
 
