@@ -4,6 +4,7 @@ import { balanced, columnsOf, stretchedLink, swiped } from '../components/layout
 import { ArrowLink } from '../components/links.tsx'
 import { Pictogram } from '../components/Pictogram.tsx'
 import { SwipeHint } from '../components/SwipeHint.tsx'
+import { site } from '../site.ts'
 import { day } from '../theme/palette.ts'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
 import { printedGround } from '../theme/tone.ts'
@@ -161,10 +162,9 @@ const strike = css`
 `
 
 type Apps = ReturnType<typeof appsData>
-type Words = Pick<Apps, 'brand' | 'action'>
 
 /** The free AI apps as matchboxes, side by side; on a phone they are swiped. */
-export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) {
+export function Matchboxes({ apps, action }: Pick<Apps, 'apps' | 'action'>) {
   return (
     <>
       {apps.length > 1 && <SwipeHint />}
@@ -179,7 +179,7 @@ export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) 
       >
         {apps.map((app, index) => (
           <li key={app.title} css={(index % columnsOf(apps.length)) % 2 === 1 && lower}>
-            <Matchbox {...app} brand={brand} action={action} />
+            <Matchbox {...app} action={action} />
           </li>
         ))}
       </ul>
@@ -188,8 +188,8 @@ export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) 
 }
 
 /** The whole box is a link, which passes the name of the app to the loading screen. */
-function Matchbox(props: Apps['apps'][number] & Words) {
-  const { title, description, category, tone, picture, brand, action } = props
+function Matchbox(props: Apps['apps'][number] & Pick<Apps, 'action'>) {
+  const { title, description, category, tone, picture, action } = props
   return (
     <div css={card}>
       <div css={box}>
@@ -205,7 +205,7 @@ function Matchbox(props: Apps['apps'][number] & Words) {
               <Pictogram {...picture} className="art" />
             )}
             <p className="foot">
-              <span>Gratis</span> <span>{brand}</span>
+              <span>Gratis</span> <span>{site.name}</span>
             </p>
           </div>
         </div>

@@ -36,7 +36,7 @@ export function appsData(content: Content) {
     /** The drawing on the label, or the icon named in content if there is none. */
     picture: appPictograms[data.icon] ?? { icon: iconPath(data.icon) },
   }))
-  return { ...pageOf(content, 'home').data.apps, brand: content.site.name, apps }
+  return { ...pageOf(content, 'home').data.apps, apps }
 }
 
 /** The section for urgent contact. */

@@ -5,6 +5,7 @@ import { Fire } from '../../components/drawings.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { arrowLink, PageLink } from '../../components/links.tsx'
+import { site } from '../../site.ts'
 import { color, headerHeight, media, quiet } from '../../theme/tokens.ts'
 import { ClientFramePage } from './ClientFramePage.tsx'
 import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
@@ -60,15 +61,15 @@ export function ClientPage(client: ClientFrameData | ClientNoticeData) {
 }
 
 function Notice(props: ClientNoticeData) {
-  const { heading, text, email, ashes, tongue: lit } = props
+  const { heading, text, ashes, tongue: lit } = props
   return (
     <div css={page}>
       <div css={words}>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <a css={button.principal} href={`mailto:${email}`}>
+        <a css={button.principal} href={`mailto:${site.email}`}>
           <Icon path={icons.envelope} size={20} />
-          {email}
+          {site.email}
         </a>
         <div>
           <PageLink css={back} to="/portafolio">

@@ -18,12 +18,11 @@ function frameData(content: Content, { data }: Entry<'clients'>, address: string
   }
 }
 
-function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
+function noticeData({ slug, data }: Entry<'clients'>) {
   return {
     kind: 'notice' as const,
     heading: keepShortWords(data.heading ?? data.title, 13),
     text: data.text ?? '',
-    email: content.site.email,
     // Seed of its ashes, which differ for each client.
     ashes: slug,
     tongue: {
@@ -54,7 +53,7 @@ export function clientPages(content: Content) {
       waiting: client.waiting,
       noindex: true,
       isBare: address !== undefined,
-      data: () => (address ? frameData(content, client, address) : noticeData(content, client)),
+      data: () => (address ? frameData(content, client, address) : noticeData(client)),
     })
   })
 }

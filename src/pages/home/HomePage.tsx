@@ -96,10 +96,10 @@ const clipped = css`
   overflow-x: clip;
 `
 
-function AppsSection({ heading, lead, action, brand, apps }: HomePageData['apps']) {
+function AppsSection({ heading, lead, ...apps }: HomePageData['apps']) {
   return (
     <Section css={clipped} heading={heading} lead={lead}>
-      <Matchboxes apps={apps} brand={brand} action={action} />
+      <Matchboxes {...apps} />
     </Section>
   )
 }

@@ -71,7 +71,7 @@ function countText(count: number, filter: Filter, labels: PortfolioWords['filter
 }
 
 /** The portfolio: cases and private projects, with a filter that is kept in the URL. */
-export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageData) {
+export function PortfolioPage({ words, projects: all }: PortfolioPageData) {
   const [filter, choose] = useFilter()
   const projects = all.filter(({ category }) => filter === 'all' || category === filter)
   return (
@@ -102,12 +102,7 @@ export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageDa
                 {project.isPrivate ? (
                   <PrivateCard project={project} words={words} />
                 ) : (
-                  <ProjectCase
-                    project={project}
-                    words={words}
-                    codeUrl={codeUrl}
-                    isFirst={index === 0}
-                  />
+                  <ProjectCase project={project} words={words} isFirst={index === 0} />
                 )}
               </li>
             ))}

@@ -5,6 +5,7 @@ import { OutLink } from '../../components/links.tsx'
 import { Photo } from '../../components/Photo.tsx'
 import type { Picture } from '../../lib/picture.ts'
 import { withBase } from '../../lib/site-path.ts'
+import { site } from '../../site.ts'
 import { color, media, pageEdge, quiet, radius, type } from '../../theme/tokens.ts'
 import { FactList } from '../FactList.tsx'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
@@ -102,16 +103,10 @@ const count = css`
   }
 `
 
-type Props = {
-  project: PublicProject
-  words: PortfolioWords
-  /** Target of the code button; without it there is no button. */
-  codeUrl: string | undefined
-  isFirst: boolean
-}
+type Props = { project: PublicProject; words: PortfolioWords; isFirst: boolean }
 
 /** A project as a case: its screens, what was done for whom, and one figure. */
-export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
+export function ProjectCase({ project, words, isFirst }: Props) {
   const { title, address, cover, screens, problem, work, result, figure } = project
   const labels = words.caseLabels
   const proof = (
@@ -139,8 +134,8 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
               <span className="vh"> {title} (se abre en otra pestaña)</span>
               <Icon path={icons.arrowUpRight} size={18} />
             </OutLink>{' '}
-            {codeUrl && (
-              <OutLink href={codeUrl}>
+            {site.social.github && (
+              <OutLink href={site.social.github}>
                 <Icon path={icons.github} size={20} />
                 <span>{words.codeAction}</span>
                 <span className="vh"> de {title} (se abre en otra pestaña)</span>

@@ -37,8 +37,6 @@ function projectData(content: Content, { slug, data }: Entry<'projects'>) {
 function portfolioData(content: Content) {
   return {
     words: pageOf(content, 'portfolio').data,
-    // Target of the code buttons.
-    codeUrl: content.site.social.github,
     projects: inOrder(content.projects).map((project) => projectData(content, project)),
   }
 }
