@@ -13,7 +13,6 @@ import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
 const page = css`
   position: relative;
   min-height: min(680px, calc(100svh - ${headerHeight.wide}px));
-  overflow: hidden;
   border-bottom: 3px solid ${color.ink};
   ${media.mobile} {
     min-height: calc(100svh - ${headerHeight.mobile}px);

@@ -27,13 +27,9 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
   )
 }
 
-/* The row scrolls on small screens, and visually hidden text must be positioned inside it. Not
-   printed, because the table below has all prices. */
+/* Not printed, because the table below has all prices. */
 const section = css`
   ${sectionBox};
-  > ul {
-    position: relative;
-  }
   @media print {
     > :not(p:last-child) {
       display: none;
