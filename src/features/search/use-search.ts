@@ -55,18 +55,8 @@ export type SearchState =
 
 const idle: SearchState = { name: 'idle' }
 
-/** The last results by query and kind, which visitors who return to them see at once. */
+/** The results of this visit by query and kind: visitors who return to them see them at once. */
 const kept = new Map<string, SearchState>()
-
-/** How many are kept. */
-const mostKept = 10
-
-function keep(key: string, state: SearchState): void {
-  kept.delete(key)
-  kept.set(key, state)
-  const [oldest = key] = kept.keys()
-  if (kept.size > mostKept) kept.delete(oldest)
-}
 
 /** Searches whenever the query changes; outdated results are discarded. */
 export function useSearch(
@@ -84,7 +74,7 @@ export function useSearch(
     let isCurrent = true
     const show = (next: SearchState) => {
       if (!isCurrent) return
-      if (next.name === 'done') keep(key, next)
+      if (next.name === 'done') kept.set(key, next)
       setState(next)
     }
     // The previous results stay until there are new ones.
