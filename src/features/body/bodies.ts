@@ -20,16 +20,12 @@ export function keepBodies(): void {
 }
 
 async function fetchBody(hash: string): Promise<string | undefined> {
-  try {
-    const path = `/_bodies/${hash}.json`
-    const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, path))
-    // A preview that stays open gets another text with every save.
-    if (import.meta.env.DEV && known.size > 100) known.clear()
-    if (html !== undefined) known.set(hash, html)
-    return html
-  } catch {
-    return undefined
-  }
+  const address = withBase(import.meta.env.BASE_URL, `/_bodies/${hash}.json`)
+  const html = await fetchJson<string>(address).catch(() => undefined)
+  // A preview that stays open gets another text with every save.
+  if (import.meta.env.DEV && known.size > 100) known.clear()
+  if (html !== undefined) known.set(hash, html)
+  return html
 }
 
 /** The texts of a page; those already known are available synchronously. */
