@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useModule } from '../lib/use-module.ts'
-import { color, type } from '../theme/tokens.ts'
+import { type } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
 import { OutLink } from './links.tsx'
@@ -22,12 +22,7 @@ const line = css`
     flex: 1 1 100%;
     margin-top: 8px;
     button {
-      all: unset;
-      cursor: pointer;
       text-decoration: underline;
-    }
-    button:focus-visible {
-      outline: 3px solid ${color.focus};
     }
   }
 `
