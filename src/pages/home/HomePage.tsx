@@ -92,13 +92,9 @@ function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing'])
   )
 }
 
-const clipped = css`
-  overflow-x: clip;
-`
-
 function AppsSection({ heading, lead, ...apps }: HomePageData['apps']) {
   return (
-    <Section css={clipped} heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead}>
       <Matchboxes {...apps} />
     </Section>
   )

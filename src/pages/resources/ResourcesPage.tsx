@@ -10,7 +10,6 @@ import type { ResourcesPageData } from './resources.data.server.ts'
 const boxes = css`
   ${container};
   padding-bottom: clamp(56px, 8.6vw, 132px);
-  overflow-x: clip;
 `
 const about = css`
   ${split(8)};
