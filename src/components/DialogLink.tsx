@@ -7,7 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { chatLink } from '../lib/chat-link.ts'
 import { useModule } from '../lib/use-module.ts'
+import { site } from '../site.ts'
 import { type } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
@@ -31,8 +33,8 @@ const line = css`
 type DialogOf<Data extends object> = ComponentType<Data & DialogControl>
 
 type Props<Data extends object> = {
-  /** Where it leads without JavaScript; also offered if the dialog's code fails to load. */
-  href: string
+  /** What it says by WhatsApp without JavaScript, or if the dialog's code fails to load. */
+  message: string
   look: keyof typeof button
   /** Imports the dialog; a module-level function, so that it is the same on every render. */
   load: () => Promise<DialogOf<Data>>
@@ -45,7 +47,8 @@ type Props<Data extends object> = {
  * A link that opens a dialog. The dialog's code is fetched on intent: hover, focus or click.
  */
 export function DialogLink<Data extends object>(props: Props<Data>) {
-  const { href, look, load, data, children, className } = props
+  const { message, look, load, data, children, className } = props
+  const href = chatLink(site.whatsapp, message)
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { part: Loaded, hasFailed, fetchPart } = useModule(load)

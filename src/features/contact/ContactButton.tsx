@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { button } from '../../components/button-styles.ts'
 import { DialogLink } from '../../components/DialogLink.tsx'
-import { chatLink } from '../../lib/chat-link.ts'
-import { site } from '../../site.ts'
 import type { ContactDialogData } from './ContactDialog.tsx'
 
 const load = () => import('./ContactDialog.tsx').then((module) => module.ContactDialog)
@@ -17,12 +15,6 @@ type Props = {
 }
 
 /** Opens the contact dialog; without JavaScript it is a link to WhatsApp. */
-export function ContactButton({ dialog, message, look, children, className }: Props) {
-  const data = { ...dialog, message: message ?? dialog.message }
-  const href = chatLink(site.whatsapp, data.message)
-  return (
-    <DialogLink href={href} look={look} load={load} data={data} className={className}>
-      {children}
-    </DialogLink>
-  )
+export function ContactButton({ dialog, message = dialog.message, ...link }: Props) {
+  return <DialogLink {...link} message={message} load={load} data={{ ...dialog, message }} />
 }

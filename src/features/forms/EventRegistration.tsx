@@ -1,8 +1,6 @@
 import type { FireDrawing } from '../../art/fire.ts'
 import { DialogLink } from '../../components/DialogLink.tsx'
 import type { PageWords } from '../../content/entries.ts'
-import { chatLink } from '../../lib/chat-link.ts'
-import { site } from '../../site.ts'
 
 export type EventDialogData = PageWords<'home'>['community']['dialog'] & {
   /** Name of the event, if there is more than one. */
@@ -25,7 +23,7 @@ type Props = {
 export function EventRegistration({ action, dialog, className }: Props) {
   return (
     <DialogLink
-      href={chatLink(site.whatsapp, eventOpening(dialog.event))}
+      message={eventOpening(dialog.event)}
       look="ember"
       load={load}
       data={dialog}
