@@ -115,6 +115,11 @@ export const flat = (day: string, night: string) => css`
   }
 `
 
+/** A band that ends with a hairline. */
+export const underlined = css`
+  border-bottom: 1px solid ${color.line};
+`
+
 /** The sunken last band of a page; raised at night, when the footer below is as dark as sunken. */
 export const lastBand = flat(color.sunken, color.raised)
 

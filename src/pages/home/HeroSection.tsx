@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/drawings.ts'
-import { container } from '../../components/layout.ts'
+import { container, underlined } from '../../components/layout.ts'
 import { ActionLink } from '../../components/links.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
@@ -104,9 +104,6 @@ const claims = css`
     }
   }
 `
-const row = css`
-  border-bottom: 1px solid ${color.line};
-`
 
 export function HeroSection(data: HomePageData['hero']) {
   return (
@@ -125,7 +122,7 @@ export function HeroSection(data: HomePageData['hero']) {
         </div>
         <Fire css={art} drawing={data.fire} />
       </div>
-      <div css={row}>
+      <div css={underlined}>
         <FactList css={claims} facts={data.claims} />
       </div>
     </section>

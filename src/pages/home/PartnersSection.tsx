@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { container } from '../../components/layout.ts'
+import { container, underlined } from '../../components/layout.ts'
 import { Marquee } from '../../features/marquee/Marquee.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
-const line = css`
-  border-bottom: 1px solid ${color.line};
-`
 /* On small screens the button is next to the heading; on the right the chat button could cover
    it. */
 const inner = css`
@@ -63,7 +60,7 @@ const set = ({ face, weight, tracking }: HomePageData['partners']['wordmarks'][n
 
 export function PartnersSection({ heading, wordmarks }: HomePageData['partners']) {
   return (
-    <section css={line}>
+    <section css={underlined}>
       <div css={inner}>
         <h2>{heading}</h2>
         <Marquee>

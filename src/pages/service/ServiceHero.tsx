@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/drawings.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { container, split } from '../../components/layout.ts'
+import { container, split, underlined } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
@@ -41,9 +41,6 @@ const head = css`
       width: 100%;
     }
   }
-`
-const row = css`
-  border-bottom: 1px solid ${color.line};
 `
 /* The line of the third joins that of its neighbour. «Visualizaciones» fits at 320 px; a longer
    word breaks. */
@@ -113,7 +110,7 @@ export function ServiceHero({ parent, name, heading, lead, action, ground, ...mo
         </div>
       </div>
       <FireBand drawing={more.fire} />
-      <div css={row}>
+      <div css={underlined}>
         <ul css={badges} className="badges">
           {more.badges.map(({ label, icon }) => (
             <li key={label}>
