@@ -12,7 +12,6 @@ import type { ServicePageData } from './service.data.server.ts'
    currency, fits on one line in the narrowest of three columns, and on a phone, but is never
    smaller than the name of the plan. */
 const joined = css`
-  --price: clamp(2.4rem, 4vw, 3.2rem);
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;
   &[data-long] {

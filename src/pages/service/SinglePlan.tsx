@@ -14,9 +14,7 @@ const ticket = css`
   }
 `
 const padding = 'clamp(28px, 4vw, 56px)'
-/* A range and its currency fit on one line. */
 const stub = css`
-  --price: clamp(2.4rem, 4vw, 3.2rem);
   display: flex;
   flex-direction: column;
   align-items: start;

@@ -20,7 +20,7 @@ export const planLabel = css`
   font-size: 0.9375rem;
   line-height: 1.3;
 `
-/* `--price` is the size of all prices in the section. */
+/* A range and its currency fit on one line; `--price` is another size, for a whole section. */
 const priceStyle = css`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ const priceStyle = css`
   gap: 2px 8px;
   b {
     ${type.price};
-    font-size: var(--price);
+    font-size: var(--price, clamp(2.4rem, 4vw, 3.2rem));
   }
   small {
     font-size: 0.9375rem;
