@@ -60,7 +60,7 @@ export function ClientPage(client: ClientFrameData | ClientNoticeData) {
 }
 
 function Notice(props: ClientNoticeData) {
-  const { heading, text, ashes, tongue: lit } = props
+  const { heading, text, tongue: lit } = props
   return (
     <div css={page}>
       <div css={words}>
@@ -77,7 +77,7 @@ function Notice(props: ClientNoticeData) {
           </PageLink>
         </div>
       </div>
-      <Ashes seed={ashes} />
+      <Ashes seed={lit.seed} />
       <Fire css={tongue} drawing={lit} />
     </div>
   )

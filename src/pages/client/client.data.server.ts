@@ -23,8 +23,7 @@ function noticeData({ slug, data }: Entry<'clients'>) {
     kind: 'notice' as const,
     heading: keepShortWords(data.heading ?? data.title, 13),
     text: data.text ?? '',
-    // Seed of its ashes, which differ for each client.
-    ashes: slug,
+    /** Its seed is that of the ashes, too, which differ for each client. */
     tongue: {
       seed: slug,
       width: 80,
