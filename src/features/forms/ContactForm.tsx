@@ -4,7 +4,7 @@ import { FieldsForm } from './FieldsForm.tsx'
 import type { FormSpec } from './form.ts'
 
 /** The form for a project. Its texts and options come from the contact page. */
-export function ContactForm(words: Omit<PageWords<'contact'>['form'], 'heading'>) {
+export function ContactForm(words: PageWords<'contact'>['form']) {
   const spec: FormSpec = {
     id: 'contacto',
     subject: 'Contacto',

@@ -105,7 +105,7 @@ const rows = css`
 `
 
 function FactsSection(props: ContactPageData['facts']) {
-  const { heading, lead, cards, formHeading, form, fire } = props
+  const { heading, lead, cards, form, fire } = props
   return (
     <section css={section}>
       <div css={parts}>
@@ -115,7 +115,7 @@ function FactsSection(props: ContactPageData['facts']) {
           <ContactCards cards={cards} />
         </div>
         <div>
-          <h2 className="vh">{formHeading}</h2>
+          <h2 className="vh">{form.heading}</h2>
           <ContactForm {...form} />
         </div>
       </div>

@@ -29,14 +29,12 @@ function contactCards(content: Content) {
 
 function contactData(content: Content) {
   const { data } = pageOf(content, 'contact')
-  const { heading: formHeading, ...form } = data.form
   return {
     facts: {
       heading: data.heading,
       lead: data.lead,
       cards: contactCards(content),
-      formHeading,
-      form,
+      form: data.form,
       fire: { seed: '/contacto', ...lowFire },
     },
     questions: questionsData(content, data.faqs),
