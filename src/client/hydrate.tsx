@@ -1,15 +1,16 @@
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from '../app/App.tsx'
 import { Pages } from '../app/page-source.ts'
+import { styleCacheOptions } from '../app/style-cache.ts'
 import { keepBodies, loadBodies } from '../features/body/bodies.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
 import type { AnyPage } from '../pages/routes.ts'
 import { showAllFonts, showFonts } from './fonts.ts'
-import { createPageCache } from './page-styles.ts'
 import { createPageSource, isOfThisBuild, loadDocument } from './pages.ts'
 
 const base = import.meta.env.BASE_URL
@@ -65,7 +66,7 @@ export async function hydrate(page: PageData, Page: AnyPage): Promise<void> {
   })
   // The page works without its fonts.
   showFonts().catch(() => {})
-  const cache = createPageCache()
+  const cache = createCache(styleCacheOptions)
   await new Promise<void>((resolve, reject) => {
     let react: Root
     const restoreServerHtml = (error: unknown) => {

@@ -102,19 +102,11 @@ async function renderMarkup(toRender: PageToRender) {
   // HTML.
   const markup = (await text(prelude)).replace(' vt-update="none"', '')
   const inserted = { ...first.inserted, ...deferred.inserted }
-  // Styles that a component has merged into its own are on no element. The browser would still
-  // insert them if it did not have them.
-  const isOnFirstScreen = (name: string) => {
-    const className = `${first.key}-${name}`
-    return (
-      name in first.inserted && (!(className in first.registered) || markup.includes(className))
-    )
-  }
   // Sorted, because the parts of the page may render in any order.
   const names = Object.keys(inserted).sort()
   const rulesOf = (chosen: readonly string[]) => chosen.map((name) => inserted[name]).join('')
   const isLight = (markup + headCss + rulesOf(names)).length <= mostAtOnce
-  const isAtOnce = (name: string) => isLight || isOnFirstScreen(name)
+  const isAtOnce = (name: string) => isLight || name in first.inserted
   return {
     markup,
     css: headCss + rulesOf(names.filter(isAtOnce)),
