@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from '../app/App.tsx'
 import { Pages } from '../app/page-source.ts'
-import { styleCacheOptions } from '../app/style-cache.ts'
+import { createStyleCache } from '../app/style-cache.ts'
 import { keepBodies, loadBodies } from '../features/body/bodies.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
@@ -66,7 +65,7 @@ export async function hydrate(page: PageData, Page: AnyPage): Promise<void> {
   })
   // The page works without its fonts.
   showFonts().catch(() => {})
-  const cache = createCache(styleCacheOptions)
+  const cache = createStyleCache()
   await new Promise<void>((resolve, reject) => {
     let react: Root
     const restoreServerHtml = (error: unknown) => {

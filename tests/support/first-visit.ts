@@ -12,34 +12,29 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null }[]
 }
 
-/** In the browser, before the page loads: notes what moves, and each rule that a script inserts. */
+/** In the browser, before the page loads: notes what moves. */
 const note = () => {
-  const noted = { shifts: [] as { value: number; moved: string[] }[], rules: [] as string[] }
-  Object.assign(window, { noted })
+  const shifts: { value: number; moved: string[] }[] = []
+  Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue
       const moved = sources.map(
         ({ node }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}”`,
       )
-      noted.shifts.push({ value, moved })
+      shifts.push({ value, moved })
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  const insert = CSSStyleSheet.prototype.insertRule
-  CSSStyleSheet.prototype.insertRule = function (rule, index) {
-    noted.rules.push(rule)
-    return insert.call(this, rule, index)
-  }
-  return noted
+  return shifts
 }
 
 export const noteFirstVisit = (page: Page) => page.addInitScript(note)
 
-/** What was noted so far; what the last frames moved is among it. */
-export const noted = (page: Page) =>
+/** What has moved so far, in the last frames, too. */
+export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return (window as unknown as { noted: ReturnType<typeof note> }).noted
+    return (window as unknown as { shifts: ReturnType<typeof note> }).shifts
   })
 
 const sizes = new Map<string, number>()
@@ -62,14 +57,6 @@ export async function bytesOf(page: Page): Promise<PageBytes> {
   const sent = own.map((one) => ({ ...one, bytes: sentSize(pathOf(one.url)) }))
   return countBytes(await page.content(), html, sent)
 }
-
-/** Whether the style of the first screen is where the document has it: to move it styles the whole page anew. */
-export const isStyleInPlace = (page: Page) =>
-  page.evaluate(() => {
-    const styles = [...document.querySelectorAll('style')]
-    const first = styles.find(({ textContent }) => textContent.includes('@font-face'))
-    return first?.nextElementSibling === document.querySelector('link[data-deferred]')
-  })
 
 /** Drawings that were the largest thing on the screen when they came, after its text. */
 export const drawnLate = (page: Page) =>

@@ -1,12 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { bootScript } from 'virtual:boot-script'
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { AppRoutes } from '../../app/App.tsx'
 import { type PageSource, Pages } from '../../app/page-source.ts'
-import { styleCacheOptions } from '../../app/style-cache.ts'
+import { createStyleCache } from '../../app/style-cache.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { hashOf } from '../../lib/hash.ts'
@@ -37,19 +36,9 @@ async function pageSource({ page, bodies }: PageToRender): Promise<PageSource> {
   }
 }
 
-/**
- * A cache that collects the rules of rendered components by name, as Emotion's `extractCritical`
- * does.
- */
-function collectingCache() {
-  const cache = createCache(styleCacheOptions)
-  cache.compat = true
-  return cache
-}
-
 /** Minifies CSS with Emotion itself, which drops the white space of what it inserts. */
 function small(styles: string): string {
-  const cache = collectingCache()
+  const cache = createStyleCache()
   // On a server Emotion caches what it has inserted by its name.
   return String(cache.insert('', { name: styles, styles }, cache.sheet, false))
 }
@@ -77,7 +66,7 @@ const mostAtOnce = 50_000
  */
 async function renderMarkup(toRender: PageToRender) {
   const pages = await pageSource(toRender)
-  const [first, deferred] = [collectingCache(), collectingCache()]
+  const [first, deferred] = [createStyleCache(), createStyleCache()]
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={first}>
