@@ -18,7 +18,7 @@ export function useSiteAnswers(address: string): boolean | undefined {
 /** Whether an address responds; of another origin nothing else can be learnt. */
 export async function siteAnswers(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(timeout)
+    const signal = AbortSignal.timeout?.(timeout)
     const { ok, type } = await fetch(address, { mode: 'no-cors', signal })
     return ok || type === 'opaque'
   } catch {
