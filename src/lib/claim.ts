@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { hasCode } from './has-code.ts'
 import { ifReadable } from './if-readable.ts'
-import { isCode } from './is-code.ts'
 import { UserError } from './user-error.js'
 import { writeNew } from './write-whole.ts'
 
@@ -20,6 +20,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return isCode(error, 'EPERM')
+    return hasCode(error, 'EPERM')
   }
 }

@@ -53,7 +53,7 @@ export function linkPackages(root: string, folder: string): void {
  */
 export function shareBuilt(from: string, to: string): void {
   if (existsSync(join(to, 'dist'))) return
-  // A build may take a file away meanwhile, and makes one that is missing again.
+  // A build may take a file away meanwhile. One that cannot be shared is made again.
   for (const part of kept)
     for (const file of filesBelow(join(from, part)))
       ifReadable(() => linkFile(join(from, part, file), join(to, part, file)))

@@ -72,7 +72,7 @@ export function pagePolicy(
     'connect-src': asked,
     'default-src': ["'none'"],
     'script-src': scriptSources(bootScript),
-    // Emotion inserts the styles of later components rule by rule into an empty element.
+    // Emotion inserts the styles of components rule by rule into an empty element.
     'style-src': ["'self'", hashSource(style), hashSource('')],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import compression from '@polka/compression'
 import sirv, { type RequestHandler } from 'sirv'
+import { hasCode } from '../lib/has-code.ts'
 import { ifReadable } from '../lib/if-readable.ts'
-import { isCode } from '../lib/is-code.ts'
 import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
 import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './request-path.ts'
@@ -45,19 +46,22 @@ export function createSiteServer({ dir, compress }: SiteServerOptions): http.Ser
   return http.createServer((request, response) => {
     // Whole files only: sirv throws for some ranges, and of others it sends the wrong part.
     delete request.headers.range
-    // A new build may take a file away after it was found, when its headers are set already: the
-    // connection is closed, and the browser asks again.
-    response.on('pipe', (file) => {
-      file.on('error', () => response.destroy())
-      // Whoever asked may go before the end, and the file would stay open for good.
-      response.on('close', () => file.destroy())
+    let file: Readable | undefined
+    response.on('pipe', (piped) => {
+      file = piped
+      // A new build may take a file away after it was found, when its headers are set already: the
+      // connection is closed, and the browser asks again.
+      piped.on('error', () => response.destroy())
     })
+    // Whoever asked may go before the end, and the file would stay open for good. Compression passes
+    // listeners that come after it to a stream of its own.
+    response.on('close', () => file?.destroy())
     try {
       if (!send) return answer(request, response, dir, serveFile)
       response.setHeader('Vary', 'Accept-Encoding')
       send(request, response, () => answer(request, response, dir, serveFile))
     } catch (error) {
-      if (!isCode(error, 'ENOENT')) throw error
+      if (!hasCode(error, 'ENOENT')) throw error
       response.destroy()
     }
   })
@@ -123,7 +127,7 @@ export async function listen(
   try {
     await once(server.listen(port, host), 'listening')
   } catch (error) {
-    if (!isCode(error, 'EADDRINUSE') || port === 65_535) throw error
+    if (!hasCode(error, 'EADDRINUSE') || port === 65_535) throw error
     return listen(server, { port: port + 1, host })
   }
   // The address of a TCP server has a port.

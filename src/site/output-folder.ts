@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
 import { claim } from '../lib/claim.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { hasCode } from '../lib/has-code.ts'
 import { hashOf } from '../lib/hash.ts'
-import { isCode } from '../lib/is-code.ts'
 import { writeNew } from '../lib/write-whole.ts'
 
 /** The record of a file that an earlier build wrote. */
@@ -119,7 +119,7 @@ export function linkFile(from: string, to: string): boolean {
     linkSync(from, to)
     return true
   } catch (error) {
-    if (!isCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOENT')) throw error
+    if (!hasCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOENT')) throw error
     copyFileSync(from, to)
     return false
   }

@@ -67,7 +67,7 @@ const hashOfFiles = (folder: string) =>
 export async function buildProgram(root: string, folder: string, store: Store): Promise<Program> {
   const key = programKey(root)
   const kept = store.read<Kept>(record, key)
-  if (kept?.hash === hashOfFiles(folder)) return { ...kept, key, folder, reused: true }
+  if (kept && kept.hash === hashOfFiles(folder)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
   const built = await buildWithVike({ root, folder })
   store.write(record, key, { ...built, hash: hashOfFiles(folder) })

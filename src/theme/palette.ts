@@ -5,7 +5,7 @@
 export type Palette = Record<Exclude<keyof typeof day, 'fire'>, string> & { fire: FireStops }
 
 /** Colours of the fire from its base to its tips. */
-export type FireStops = readonly string[]
+export type FireStops = readonly [string, string, string, string, string]
 
 export const day = {
   paper: '#efeae0',
@@ -27,7 +27,7 @@ export const day = {
   /** Ink on an ember fill. */
   onEmber: '#1a1622',
   focus: '#ab2a05',
-  fire: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'],
+  fire: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'] satisfies FireStops,
 }
 
 export const night: Palette = {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
@@ -50,16 +51,20 @@ test('a file that a new build takes away while it is sent does not end the serve
   expect((await ask(origin, '/blog')).status).toBe(200)
 })
 
-test('a file is closed when whoever asked for it goes before its end', async () => {
-  writeFileSync(join(dist, 'large.txt'), Buffer.alloc(2 ** 24))
-  const server = createSiteServer({ dir: dist })
-  const sent = new Promise<Readable>((resolve) =>
-    server.prependListener('request', (_, response) => response.on('pipe', resolve)),
-  )
-  http.get(`${await start(server)}/large.txt`, (response) => response.destroy())
-  const file = await sent
-  await expect.poll(() => file.destroyed).toBe(true)
-})
+test.each([false, true])(
+  'a file is closed when whoever asked for it goes before its end, compressed: %s',
+  async (compress) => {
+    writeFileSync(join(dist, 'large.txt'), randomBytes(2 ** 23).toString('base64'))
+    const server = createSiteServer({ dir: dist, compress })
+    const sent = new Promise<Readable>((resolve) =>
+      server.prependListener('request', (_, response) => response.on('pipe', resolve)),
+    )
+    const headers = { 'accept-encoding': 'gzip' }
+    http.get(`${await start(server)}/large.txt`, { headers }, (response) => response.destroy())
+    const file = await sent
+    await expect.poll(() => file.destroyed).toBe(true)
+  },
+)
 
 test('when a port is taken, the next free one is used', async () => {
   const taken = Number(new URL(origin).port)

@@ -53,10 +53,10 @@ function* amountsIn(
  */
 const keyOf = (text: string): string | undefined => {
   const [, least = '', currency = '', period = ''] = [...text.matchAll(amount)][0] ?? []
-  return least && `${least.replace(/\D/g, '')} ${currencies[currency] ?? currency}${period}`
+  return least && `${least.replace(/\D/g, '')} ${spoken[currency] ?? currency}${period}`
 }
 
-const currencies: Record<string, string> = { pesos: 'MXN', dólares: 'USD' }
+const spoken: Record<string, string> = { pesos: 'MXN', dólares: 'USD' }
 
 /** Warns when a stated reading time is more than a minute off. */
 export function checkReadingTime(entry: LoadedEntry): Problem[] {

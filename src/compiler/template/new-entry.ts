@@ -92,7 +92,7 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
 }
 
 function nextOrder(folder: string): number {
-  const files = filesBelow(folder).filter((name) => /\.mdx$/.test(name))
+  const files = filesBelow(folder, (one) => /\.mdx$/.test(one.name))
   const orders = files.map(
     (name) => Number(partsOf(name, readFileSync(join(folder, name), 'utf8')).data?.order) || 0,
   )

@@ -14,8 +14,6 @@ const box = css`
   ${sectionBox};
   padding-top: 0;
 `
-/* On a phone a line breaks after the category, so that the titles of a row align whatever its
-   length. */
 /* With an odd number, the last card spans both columns, its text beside its cover. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,8 +25,13 @@ const pairs = css`
       grid-row: 1/-1;
       margin: 0;
     }
+    > :not(div:first-of-type) {
+      grid-column: 2;
+    }
   }
 `
+/* On a phone a line breaks after the category, so that the titles of a row align whatever its
+   length. */
 const list = css`
   display: grid;
   gap: 56px 27px;

@@ -20,7 +20,7 @@ export const planLabel = css`
   font-size: 0.9375rem;
   line-height: 1.3;
 `
-/* A range and its currency fit on one line; `--price` is another size, for a whole section. */
+/* `--price` is smaller, for a whole section, where a range would not fit on one line. */
 const priceStyle = css`
   display: flex;
   flex-wrap: wrap;
