@@ -10,6 +10,12 @@ async function askSite(): Promise<void> {
   if (status >= 500) throw new Error(`The site answers ${status}`)
 }
 
+const words = {
+  idle: '',
+  asking: ' Cargando...',
+  silent: ' El sitio todavía no responde. Inténtalo otra vez en un momento.',
+}
+
 type Props = { children: ReactNode; className?: string }
 
 /**
@@ -17,7 +23,7 @@ type Props = { children: ReactNode; className?: string }
  * remember a module that failed; without a connection a reload would lose the page.
  */
 export function ReloadButton({ children, className }: Props) {
-  const [phase, setPhase] = useState<'idle' | 'asking' | 'silent'>('idle')
+  const [phase, setPhase] = useState<keyof typeof words>('idle')
   const retry = async () => {
     setPhase('asking')
     try {
@@ -32,10 +38,8 @@ export function ReloadButton({ children, className }: Props) {
       <button type="button" className={className} onClick={retry}>
         {children}
       </button>
-      <span role="status">
-        {phase === 'asking' && ' Cargando...'}
-        {phase === 'silent' && ' El sitio todavía no responde. Inténtalo otra vez en un momento.'}
-      </span>
+      {/* One text, because React cannot remove one of several that the browser has translated. */}
+      <span role="status">{words[phase]}</span>
     </>
   )
 }

@@ -17,6 +17,7 @@ import {
   typedValues,
 } from '../support/project-form.ts'
 import { home, site } from '../support/site-content.ts'
+import { translate } from '../support/translate.ts'
 
 type Answer = (response: ServerResponse) => void | Promise<void>
 
@@ -128,6 +129,28 @@ test('closed, refused, offline or without an answer: says so, offers other chann
   await sendButton(page).click()
   await heading(page, 'Mensaje enviado').waitFor()
   expect(received.at(-1)).toEqual(whole)
+})
+
+test('on a page that the browser translates, an error gives way to another, a message is sent, and a page that did not load can be asked for', async () => {
+  const page = await open()
+  await page.evaluate(translate)
+  const mail = projectForm(page).locator('[name=email]')
+  for (const [typed, error] of [
+    ['ana', 'Falta la arroba'],
+    ['ana@correo', 'Falta la última parte'],
+  ] as const) {
+    await mail.fill(typed)
+    await mail.blur()
+    await projectForm(page).locator('[id$=-error]', { hasText: error }).waitFor()
+  }
+  await fillProject(page)
+  await sendButton(page).click()
+  await heading(page, 'Mensaje enviado').waitFor()
+  await page.context().setOffline(true)
+  await headerLink(page, 'Equipo').click()
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await page.getByText('El sitio todavía no responde.').waitFor()
+  expect(await page.locator('[data-failed]').count()).toBe(0)
 })
 
 test('a form that is sending says so, sends nothing twice for impatient clicks, and tells who leaves its page and comes back: before there is an answer, or after it was accepted or refused', async () => {

@@ -4,6 +4,7 @@ import { panel, reply, say } from '../support/chat-page.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
 import { goToTeam, headerLink, overflow } from '../support/page-state.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
+import { translate } from '../support/translate.ts'
 
 const ask = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
@@ -53,28 +54,6 @@ test.each([
     expect(page.troubles).toEqual([])
   },
 )
-
-/** In the browser: puts other elements in the place of each text that comes, as Chrome's translator does. */
-const translate = () => {
-  const replaceTexts = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = root instanceof Text ? [root] : []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script,style,font')) continue
-      const font = document.createElement('font')
-      font.append(text.data)
-      text.replaceWith(font)
-    }
-  }
-  // As Chrome does.
-  document.documentElement.classList.add('translated-ltr')
-  replaceTexts(document.body)
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node.isConnected) replaceTexts(node)
-  }).observe(document.body, { subtree: true, childList: true })
-}
 
 test('on a page that the browser translates, search, chat, theme, navigation, forms and quotes work', async () => {
   const page = await openAlive('/buscar')

@@ -102,7 +102,8 @@ export function FormField({ field, form, isLabelHidden }: Props) {
       {error && (
         <p css={message} id={errorId(id)}>
           <Icon path={icons.warning} size={20} />
-          {error}
+          {/* By itself, because React cannot change a translated text beside other children. */}
+          <span>{error}</span>
         </p>
       )}
     </div>

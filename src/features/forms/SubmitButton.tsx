@@ -45,7 +45,8 @@ export function SubmitButton({ form, look, channel, children }: ButtonProps) {
       // Without our program, submitting the form opens the mail program.
       data-native={channel === 'mail' ? '' : undefined}
     >
-      {isSending ? <span className="label">{children}</span> : children}
+      {/* An element, because React cannot remove a text that the browser has translated. */}
+      <span className="label">{children}</span>
       {isSending && (
         <span css={marks} aria-hidden="true">
           <RisingMarks />
