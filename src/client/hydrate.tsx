@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from '../app/App.tsx'
 import { Pages } from '../app/page-source.ts'
 import { createStyleCache } from '../app/style-cache.ts'
+import { loadStaticParts } from '../components/static-part.tsx'
 import { keepBodies, loadBodies } from '../features/body/bodies.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
@@ -66,6 +67,8 @@ export async function hydrate(page: PageData, Page: AnyPage): Promise<void> {
   // The page works without its fonts.
   showFonts().catch(() => {})
   const cache = createStyleCache()
+  // React renders anew a page that the browser has translated: nothing may disappear meanwhile.
+  if (root.querySelector('font')) await loadStaticParts()
   await new Promise<void>((resolve, reject) => {
     let react: Root
     const restoreServerHtml = (error: unknown) => {

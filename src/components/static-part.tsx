@@ -44,18 +44,27 @@ export function staticPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): ComponentType<Plain<PropsOf<Module[Name]>>> {
-  let loaded: Promise<Module> | undefined
+  let loaded: Promise<Module> | Module | undefined
   const loadOnce = () => {
-    loaded ??= load().catch((error) => {
-      loaded = undefined
-      throw error
-    })
+    loaded ??= load().then(
+      (module) => {
+        loaded = module
+        return module
+      },
+      (error) => {
+        loaded = undefined
+        throw error
+      },
+    )
     return loaded
   }
-  parts.add(loadOnce)
+  parts.add(async () => loadOnce())
   // The type of the props only serves to exclude functions.
-  const Loaded = (props: object) =>
-    createElement(use(loadOnce())[name] as ComponentType<object>, props)
+  const Loaded = (props: object) => {
+    const loading = loadOnce()
+    const module = loading instanceof Promise ? use(loading) : loading
+    return createElement(module[name] as ComponentType<object>, props)
+  }
   return function StaticPart(props) {
     const isHydrating = useHydrating()
     const [isKept] = useState(isHydrating && !import.meta.env.SSR)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply, say } from '../support/chat-page.ts'
-import { hydrated, openAlive } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import { goToTeam, headerLink, overflow } from '../support/page-state.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 import { translate } from '../support/translate.ts'
@@ -76,6 +76,17 @@ test('on a page that the browser translates, search, chat, theme, navigation, fo
   await expect.poll(() => quotes.locator('b').last().textContent()).toBe(third)
   expect(await quotes.getByRole('status').textContent()).toMatch(/^2/)
   expect(page.troubles).toEqual([])
+})
+
+test('an article that the browser translates before the program starts stays where it is read', async () => {
+  const { before, release } = holdBack(program)
+  const page = await openPage('/blog/futuro-ia-desarrollo-web', { before })
+  await page.evaluate(translate)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  release()
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(2000)
+  expect(await page.locator('[data-body]').textContent()).toContain('Lo que viene')
 })
 
 test('a clock that is wrong by years changes no text and delays nothing', async () => {
