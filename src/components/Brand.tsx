@@ -47,7 +47,7 @@ export function BrandMark({ size = 28, plain = false }: { size?: number; plain?:
 
 export function Brand() {
   return (
-    <span css={[brand, site.name.length >= longName && long]}>
+    <span css={[brand, site.name.length >= longName && long]} translate="no">
       <BrandMark />
       {site.name}
     </span>

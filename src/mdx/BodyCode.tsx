@@ -18,6 +18,7 @@ export function BodyCode({ html, language }: BodyCodeProps) {
     <pre className="code" role="group" aria-label={label} tabIndex={0}>
       <code
         className={language && `language-${language}`}
+        translate="no"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; see the prop.
         dangerouslySetInnerHTML={{ __html: html }}
       />

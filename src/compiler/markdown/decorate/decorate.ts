@@ -16,9 +16,9 @@ export type Decoration = {
 }
 
 /**
- * Adds to the HTML what Markdown has no syntax for: highlighted code, scrolling tables, labels,
- * non-breaking spaces, and elements whose addresses and sizes are filled in when the body is
- * rendered.
+ * Adds to the HTML what Markdown has no syntax for: highlighted code that no translator changes,
+ * scrolling tables, labels, non-breaking spaces, and elements whose addresses and sizes are filled
+ * in when the body is rendered.
  */
 export function decorate(draft: BodyDraft) {
   return async (tree: Root) => {
@@ -43,7 +43,9 @@ function decorateNode<Node extends RootContent>(
   decoration: Decoration,
 ): Node | Element {
   if (node.type === 'text') return { ...node, value: keepTogether(node.value) }
-  if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return node
+  if (node.type === 'element' && node.tagName === 'code')
+    return { ...node, properties: { ...node.properties, translate: 'no' } }
+  if (!('children' in node)) return node
   // A child keeps its type or becomes an element, which every parent may contain.
   node.children = node.children.map((child) => decorateNode(child, decoration)) as never
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') return decorateChart(node) as Node
