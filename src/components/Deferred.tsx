@@ -32,7 +32,7 @@ const block = css`
 
 /** Makes the items of a list in a deferred block fade in one after another, three to a row. */
 export const oneByOne = css`
-  @media screen {
+  @media screen and (scripting) {
     [data-fade='waiting'] & > li {
       opacity: 0;
     }

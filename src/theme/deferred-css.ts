@@ -42,9 +42,12 @@ input, select {
 }
 `
 
-/** A block fades in when it is first seen: the content of its sections, never their background. */
+/**
+ * A block fades in when it is first seen: the content of its sections, never their background. In a
+ * page saved to a file, which runs no script, a block that was waiting is visible.
+ */
 const reveal = `
-@media screen {
+@media screen and (scripting) {
   [data-fade='waiting'] :is(section, article) > * {
     opacity: 0;
     translate: 0 16px;
