@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ask, needed } from './api.mjs'
@@ -15,12 +15,7 @@ const digests = new Map(
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => [
-      file,
-      createHash('sha1')
-        .update(readFileSync(path.join(folder, file)))
-        .digest('hex'),
-    ]),
+    .map((file) => [file, hash('sha1', readFileSync(path.join(folder, file)))]),
 )
 const files = Object.fromEntries([...digests].map(([file, digest]) => [`/${file}`, digest]))
 const deploy = await ask(`${api}/sites/${site}/deploys`, {

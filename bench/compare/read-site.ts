@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { hashOf } from '../../src/lib/hash.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
 import { urlOfFile } from '../../src/site/built-site.ts'
 import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
@@ -61,7 +61,7 @@ function fileFacts(file: string, bytes: Buffer): Facts {
   if (file === '_redirects') return { redirects: textLines(text()) }
   if (/\.(?:txt|md)$/.test(file)) return { file: textLines(text()) }
   if (/\.(?:json|webmanifest)$/.test(file)) return { file: jsonLines(JSON.parse(text())) }
-  return { file: [`${bytes.length} bytes, ${createHash('sha256').update(bytes).digest('hex')}`] }
+  return { file: [`${bytes.length} bytes, ${hashOf(bytes)}`] }
 }
 
 /** All strings in a page's data. */

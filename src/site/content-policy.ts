@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Content } from '../content/read-content.ts'
 import { endpointIn } from '../lib/form-endpoint.ts'
 import { attributeOf, elementsBelow, parseDocument, textOf } from '../lib/html-tree.ts'
@@ -43,8 +43,7 @@ export function elsewhereOf({ site, clients }: Pick<Content, 'site' | 'clients'>
   }
 }
 
-const hashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** A policy as text; directives without sources are left out and fall back to `default-src`. */
 const policy = (rules: Record<string, readonly string[] | undefined>) =>
