@@ -14,7 +14,9 @@ const site = `${needed('SITE')}.netlify.app`
 const digests = new Map(
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
     .map((file) => [file, hash('sha1', readFileSync(path.join(folder, file)))]),
 )
 const files = Object.fromEntries([...digests].map(([file, digest]) => [`/${file}`, digest]))
