@@ -1,3 +1,4 @@
+import { compare } from '../../src/lib/compare.ts'
 import { type Change, lineDifferences } from '../../src/review/line-differences.ts'
 import type { Facts } from './read-site.ts'
 
@@ -26,7 +27,7 @@ export function findDifferences(old: Places, next: Places): Difference[] {
           add(kind, place, change)
   }
   return [...found.values()].sort(
-    (a, b) => a.kind.localeCompare(b.kind) || b.places.length - a.places.length,
+    (a, b) => compare(a.kind, b.kind) || b.places.length - a.places.length,
   )
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../scripts/setup/user-error.js'
+import { compare } from '../../src/lib/compare.ts'
 import { attributeWhere, elementsBelow, parseDocument } from '../../src/lib/html-tree.ts'
 import { dataPath } from '../../src/lib/site-path.ts'
 import { pageFiles } from '../../src/site/built-site.ts'
@@ -37,7 +38,7 @@ export function builtRoutes(dir: string): Route[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   return [...pageFiles(dir).keys()]
     .map((url) => readRoute(url, read(htmlFileOf(url)), read(dataPath(url))))
-    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .sort((a, b) => compare(a.url, b.url))
 }
 
 /** @throws {UserError} when a name is not that of a page */

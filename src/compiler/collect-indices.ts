@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Entry } from '../content/entries.ts'
 import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
+import { compare } from '../lib/compare.ts'
 import type { PictureSize } from '../lib/picture.ts'
 
 /** An entry of any collection; its file's path says which. */
@@ -23,9 +24,9 @@ export function collectIndices(
 ): Indices {
   const lists = new Map(collectionNames.map((name): [string, IndexEntry[]] => [name, []]))
   for (const entry of entries) lists.get(collectionOf(entry))?.push(entry)
-  const sizes = [...images].sort(([a], [b]) => (a < b ? -1 : 1))
+  const sizes = [...images].sort(([a], [b]) => compare(a, b))
   const indices: Record<string, unknown> = { site, images: Object.fromEntries(sizes) }
-  for (const [name, list] of lists) indices[name] = list.sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  for (const [name, list] of lists) indices[name] = list.sort((a, b) => compare(a.slug, b.slug))
   // Each list holds the entries of its own collection.
   return (before ? keepSame(before, indices) : indices) as Indices
 }

@@ -1,3 +1,4 @@
+import { compare } from '../lib/compare.ts'
 import type { BuiltPage, BuiltSite } from './built-pages.ts'
 import { type Change, lineDifferences } from './line-differences.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
@@ -50,7 +51,7 @@ export function comparePages(
     const leadsTo = head.redirects.get(url)
     changes.push(changeOf({ kind: 'gone', url, leadsTo }, before, undefined))
   }
-  return changes.sort((a, b) => (a.url < b.url ? -1 : 1))
+  return changes.sort((a, b) => compare(a.url, b.url))
 }
 
 /** What a new page was before: a removed page that redirects to it, or one with its title. */

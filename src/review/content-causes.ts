@@ -2,6 +2,7 @@ import { collectionOf, entriesIn } from '../compiler/collect-indices.ts'
 import { findReferences } from '../compiler/fields/walk-schema.ts'
 import { collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
+import { compare } from '../lib/compare.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { soundPages } from '../pages/site-pages.ts'
 import { type ContentState, type EntryChange, textOf } from './changed-entries.ts'
@@ -41,7 +42,7 @@ function without(change: EntryChange, state: Content, other: Content, isHead: bo
   if (!foreign) return { ...from, [collection]: entries }
   const changed = own
     ? all.map((entry) => (entry === own ? foreign : entry))
-    : [...entries, foreign].sort((a, b) => (a.file < b.file ? -1 : 1))
+    : [...entries, foreign].sort((a, b) => compare(a.file, b.file))
   return { ...from, [collection]: changed }
 }
 

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { changedFiles, findBase, git } from '../compiler/read/git.ts'
 import type { Printed } from '../compiler/report/printed.ts'
+import { compare } from '../lib/compare.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
 
@@ -66,7 +67,7 @@ export function buildBoth(root: string, ref: string, options: StateOptions): Two
 }
 
 const contentFirst = (a: string, b: string) =>
-  Number(b.startsWith('content/')) - Number(a.startsWith('content/')) || (a < b ? -1 : 1)
+  Number(b.startsWith('content/')) - Number(a.startsWith('content/')) || compare(a, b)
 
 function buildBase(
   root: string,

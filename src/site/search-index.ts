@@ -1,5 +1,6 @@
 import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { compare } from '../lib/compare.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { hashOf } from '../lib/hash.ts'
 import {
@@ -159,7 +160,7 @@ function postingsOf(found: readonly Numbered[]): PackedWord[] {
       list.last = id
     }
   return [...lists]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compare(a, b))
     .map(([word, { weights, steps }]) => {
       const packed: PackedPostings = [weights.join(''), ...steps]
       return { word, json: `"${word}":${JSON.stringify(packed)}` }

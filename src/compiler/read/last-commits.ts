@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '../../lib/build-date.ts'
+import { compare } from '../../lib/compare.ts'
 import { hashOf } from '../../lib/hash.ts'
 import type { Store } from '../store.ts'
 import { git } from './git.ts'
@@ -50,5 +51,5 @@ function daysIn(log: string): Record<string, string> {
   for (const word of log.split(/\0\n?/))
     if (word.startsWith('\u0001')) day = today(new Date(Number(word.slice(1)) * 1000))
     else if (word && !days.has(word)) days.set(word, day)
-  return Object.fromEntries([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries([...days].sort(([a], [b]) => compare(a, b)))
 }

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type CollectionName, collectionNames, isCollection } from '../../content/collections.ts'
 import { promisesFile } from '../../content/schemas/promises.ts'
+import { compare } from '../../lib/compare.ts'
 import { fileInside } from '../../lib/file-inside.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
@@ -54,7 +55,7 @@ export function listFiles(root: string): FileList {
     const { absolute } = source(folder)
     const found = ifReadable(() => readdirSync(absolute, { withFileTypes: true }))
     if (!found) report(folder, { code: 'file-unreadable', data: { isFolder: true } })
-    const sorted = (found ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
+    const sorted = (found ?? []).sort((a, b) => compare(a.name, b.name))
     return sorted.flatMap((item) => {
       const { name } = item
       const file = `${folder}/${name}`
