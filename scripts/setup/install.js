@@ -55,7 +55,7 @@ export async function ensureInstalled() {
     `Installing packages with npm ci (${installed ? 'node_modules is not what package-lock.json lists' : 'first run'}).`,
   )
   // As a project of its own, also in a folder that counts as another project's workspace.
-  const ci = ['ci', '--no-workspaces', '--include=dev', '--no-audit', '--no-fund']
+  const ci = ['ci', '--no-workspaces', '--include=dev']
   const status = await runNpmUntilSignal(ci, {
     cwd: root,
     // On stderr, because a program may read what the command prints to stdout.

@@ -54,7 +54,7 @@ const byName = {
     ...service,
     needs: ['PUBLISH_SITE', 'CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
     commands: (folder, site) => [
-      ['npm', 'ci', '--prefix', 'deploy', '--ignore-scripts', '--no-audit', '--no-fund'],
+      ['npm', 'ci', '--prefix', 'deploy', '--ignore-scripts'],
       [
         ...['deploy/node_modules/.bin/wrangler', 'pages', 'deploy', folder],
         ...['--project-name', site, '--branch', 'main', '--commit-dirty=true'],
