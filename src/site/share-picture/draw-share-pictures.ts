@@ -50,7 +50,7 @@ async function openPen(root: string, brand: string): Promise<(card: ShareCard) =
   ])
   // No picture is drawn twice, so sharp's cache would only waste memory.
   sharp.cache(false)
-  const letters = await openLettering(join(root, 'node_modules'), 850)
+  const letters = await openLettering(join(root, 'node_modules'))
   return (card) =>
     sharp(Buffer.from(drawCard(card, brand, letters)))
       .removeAlpha()

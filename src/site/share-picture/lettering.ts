@@ -11,12 +11,15 @@ const parts = ['latin', 'latin-ext', 'cyrillic', 'greek'].map(
   (part) => `@fontsource-variable/piazzolla/files/piazzolla-${part}-wght-normal.woff2`,
 )
 
+/** The weight of display sizes in `theme/tokens.ts`. */
+const weight = 850
+
 /** How words are set; the spacing is relative to the size. */
 type Setting = { size: number; tracking: number; wordSpacing?: number }
 
 type Word = { width: number; glyphs: { glyph: Glyph; at: number }[] }
 
-/** Turns words into outlines in one weight of the face. */
+/** Turns words into outlines. */
 export type Lettering = Awaited<ReturnType<typeof openLettering>>
 
 /**
@@ -25,7 +28,7 @@ export type Lettering = Awaited<ReturnType<typeof openLettering>>
  *
  * @param packages folder of the installed packages
  */
-export async function openLettering(packages: string, weight: number) {
+export async function openLettering(packages: string) {
   const faces = await Promise.all(
     parts.map(async (part) => {
       const face = create(Buffer.from(await decompress(readFileSync(join(packages, part))))) as Font
