@@ -1,4 +1,4 @@
-import { previewAddresses, previewServer } from '../src/site/preview/listen.ts'
+import { previewAddresses, startPreview } from '../src/site/preview/start-preview.ts'
 import { hasIndices } from '../src/site/preview/vite-content.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
@@ -29,5 +29,5 @@ const content = openProjectContent(root, {
 // Without any index no page can show an error, so the terminal does.
 if (!hasIndices(root))
   await requireContent(root, content, 'Arréglalo, guarda y escribe otra vez: npm run dev')
-const { resolvedUrls } = await previewServer(root, content, port, values.host)
+const { resolvedUrls } = await startPreview(root, content, port, values.host)
 console.log(previewAddresses(resolvedUrls))

@@ -9,7 +9,7 @@ import { contentPreview } from './vite-content.ts'
  *
  * @param isPublic whether other devices on the network may see it
  */
-export async function previewServer(
+export async function startPreview(
   root: string,
   content: ContentBuild,
   port: number,
