@@ -1,5 +1,5 @@
 import { checkJsonFeed } from './check-json-feed.ts'
-import { checkHtml, checkId, checkLink, checkSelf, type FeedReader } from './feed-reader.ts'
+import { checkId, checkLink, checkMarkup, checkSelf, type FeedReader } from './feed-reader.ts'
 import { isoTime } from './iso-dates.ts'
 import { type Audit, isAbsolute } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
@@ -52,7 +52,7 @@ function checkItem(item: XmlElement, reader: FeedReader) {
       report('feed-rss', 'an enclosure lacks length or type', line)
     checkLink(attributes.url, reader)
   }
-  checkHtml(textOf(item, encoded), reader)
+  checkMarkup(textOf(item, encoded), reader)
 }
 
 function checkGuid(item: XmlElement, reader: FeedReader) {
@@ -103,7 +103,7 @@ function checkContent(entry: XmlElement, reader: FeedReader) {
   const [content] = childrenOf(entry, `${atom}content`)
   if (content?.attributes.type !== 'html')
     report('feed-atom', `the entry "${title}" has no content in HTML`, line)
-  checkHtml(content?.text, reader)
+  checkMarkup(content?.text, reader)
 }
 
 const selfOf = (element: XmlElement) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkHtml, checkId, checkLink, checkSelf, type FeedReader } from './feed-reader.ts'
+import { checkId, checkLink, checkMarkup, checkSelf, type FeedReader } from './feed-reader.ts'
 import { isoTime } from './iso-dates.ts'
 import { readJson } from './read-json.ts'
 
@@ -39,6 +39,6 @@ export function checkJsonFeed(source: string, reader: FeedReader) {
     const named = { ...reader, title: id }
     checkId('id', id, named)
     for (const link of [url, image]) if (link !== undefined) checkLink(link, named)
-    checkHtml(content_html, named)
+    checkMarkup(content_html, named)
   }
 }

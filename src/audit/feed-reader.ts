@@ -36,7 +36,7 @@ export function checkLink(
 }
 
 /** Feed readers show the HTML of an article elsewhere, so all addresses in it must be absolute. */
-export function checkHtml(html: string | undefined, reader: FeedReader) {
+export function checkMarkup(html: string | undefined, reader: FeedReader) {
   const { report, title, line } = reader
   for (const element of elementsBelow(parsePiece(html ?? ''))) {
     const hasUnwanted = element.attrs.some(({ name }) => /^(?:style|on.*)$/.test(name))
