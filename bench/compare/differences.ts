@@ -6,7 +6,7 @@ import type { Facts } from './read-site.ts'
 export type Difference = Change & { kind: string; places: string[] }
 
 /** The facts of a site by place. */
-export type Places = ReadonlyMap<string, Facts>
+type Places = ReadonlyMap<string, Facts>
 
 /** All differences between two sites; the same change in several places is listed once. */
 export function findDifferences(old: Places, next: Places): Difference[] {

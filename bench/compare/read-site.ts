@@ -11,7 +11,7 @@ import { htmlFacts, isRedirect, markupLines } from './html-facts.ts'
 export type Facts = Record<string, string[]>
 
 /** The facts of a built site, by the path of a page or file. */
-export type Site = {
+type Site = {
   places: Map<string, Facts>
   /** Paths of the pages that are not redirects. */
   pages: string[]

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { attributesOf, elementsBelow, parseDocument, textOf } from '../../src/lib/html-tree.ts'
 
 /** A file that a page has requested, as the browser reports it. */
-export type Resource = {
+type Resource = {
   url: string
   /** The size of its body as sent, in bytes. */
   bytes: number

@@ -11,7 +11,7 @@ import { feedPaths } from '../../src/lib/feed-formats.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 
 /** Addresses that are not made from content and that bodies may link to. */
-export const extraUrls = (root: string) => [
+const extraUrls = (root: string) => [
   ...Object.values(feedPaths('')),
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/third-party-notices.txt'],
   ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),

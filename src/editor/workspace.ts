@@ -22,15 +22,14 @@ export const pathOf = (uri: string): string | undefined =>
   ifReadable(() => (uri.startsWith('file:') ? fileURLToPath(uri) : undefined))
 
 /** The compiler's path of a file, e.g. `content/blog/hola.mdx`; `undefined` for other folders. */
-export function fileOf({ root }: Pick<Workspace, 'root'>, uri: string): string | undefined {
+export function fileOf({ root }: Workspace, uri: string): string | undefined {
   const path = pathOf(uri)
   if (path === undefined) return undefined
   const file = relative(root, path).replaceAll('\\', '/')
   return file.startsWith('content/') ? file : undefined
 }
 
-export const uriOf = ({ root }: Pick<Workspace, 'root'>, file: string) =>
-  pathToFileURL(join(root, file)).href
+export const uriOf = ({ root }: Workspace, file: string) => pathToFileURL(join(root, file)).href
 
 /** The text of a file: as open in the editor, or as saved. */
 export function textOf(workspace: Workspace, file: string): string {

@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/spanish'
 import { foldAccents } from './fold-accents.ts'
 
 /** A word of a text: its forms for comparison, and its position. */
-export type Word = {
+type Word = {
   /** Lower case without accents; for `e-commerce` also its parts, after `ecommerce`. */
   forms: string[]
   start: number

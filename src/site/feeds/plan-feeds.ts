@@ -32,11 +32,7 @@ const writers: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: j
  * @param shared changes with the code that writes feeds: a feed is rewritten only when that or its
  *   content has changed
  */
-export function writeFeeds(
-  output: Pick<OutputFolder, 'keep' | 'write'>,
-  feeds: readonly Feed[],
-  shared: string,
-): void {
+export function writeFeeds(output: OutputFolder, feeds: readonly Feed[], shared: string): void {
   for (const feed of feeds) {
     const key = hashOfAll([shared, JSON.stringify(feed)])
     for (const [format, path] of Object.entries(feed.paths) as [FeedFormat, string][])
