@@ -51,7 +51,7 @@ export function headersCheck(site: SiteFolder, findings: Findings) {
   const rules = site.files.has(file) ? parseHeaders(site.read(file), findings) : []
 
   const report = findings.in(file)
-  const common = Object.fromEntries(headersFor({ headers: rules }, '/'))
+  const common = Object.fromEntries(headersFor(rules, '/'))
   const isSecure = site.base.startsWith('https:')
   const patterns = { ...required, ...(isSecure && requiredIfSecure) }
   for (const [name, pattern] of Object.entries(patterns)) {
@@ -62,7 +62,7 @@ export function headersCheck(site: SiteFolder, findings: Findings) {
 
   /** Checks that every policy of a page allows its inline scripts and styles. */
   return (page: Page): void => {
-    const headers = Object.fromEntries(headersFor({ headers: rules }, urlOfFile(page.file)))
+    const headers = Object.fromEntries(headersFor(rules, urlOfFile(page.file)))
     const fromHeader = headers['content-security-policy']
     const fromPage = page.elements
       .filter((one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')

@@ -10,7 +10,7 @@ import sirv, { type RequestHandler } from 'sirv'
 import { hasCode } from '../lib/has-code.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { contentTypeOf } from './content-types.ts'
-import { type HostRules, rulesFile } from './host-rules.ts'
+import { type HeaderRule, type HostRules, rulesFile } from './host-rules.ts'
 import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './request-path.ts'
 
 type SiteServerOptions = {
@@ -89,7 +89,7 @@ function answer(
 
   const asked = fullPath.slice(base.length - 1)
   // This server speaks HTTP only, and Safari would request everything that a page loads over HTTPS.
-  for (const [name, value] of headersFor({ headers }, asked))
+  for (const [name, value] of headersFor(headers, asked))
     response.setHeader(name, value.replace(';upgrade-insecure-requests', ''))
   const isKept = response.hasHeader('Cache-Control')
   const page = isKept ? asked : pageAddress(asked)
@@ -109,8 +109,9 @@ function answer(
   serveFile(request, response, () => sendNotFound(request, response, dir))
 }
 
-export const headersFor = ({ headers }: Pick<HostRules, 'headers'>, asked: string) =>
-  headers
+/** The headers of a path without the base; of those with the same name the last one counts. */
+export const headersFor = (rules: readonly HeaderRule[], asked: string) =>
+  rules
     .filter((rule) =>
       rule.path.endsWith('*') ? asked.startsWith(rule.path.slice(0, -1)) : rule.path === asked,
     )

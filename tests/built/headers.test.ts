@@ -9,7 +9,7 @@ import { hostRules } from '../../src/site/host-rules.ts'
 import { pages } from '../support/built-pages.ts'
 
 const rules = readRules('dist')
-const headersAt = (path: string) => new Map(headersFor(rules, path))
+const headersAt = (path: string) => new Map(headersFor(rules.headers, path))
 
 const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 const policyIn = (html: string) => parsePolicy(written.exec(html)?.[1] ?? '')
@@ -75,7 +75,7 @@ test('a client of another origin may be framed, and fetched to see whether it re
 
 test('a site without HTTPS does not send the headers of HTTPS', () => {
   const environment = readEnvironment('http://sitio.example', {})
-  const headers = new Map(headersFor(hostRules(readContent(), environment, ''), '/'))
+  const headers = new Map(headersFor(hostRules(readContent(), environment, '').headers, '/'))
   expect(headers.get('Content-Security-Policy')).not.toContain('upgrade')
   expect([...headers.keys()]).not.toContain('Strict-Transport-Security')
 })
@@ -89,11 +89,11 @@ test('other sites may embed pictures and icons, and nothing else', () => {
 })
 
 test('files with a hash in their names are cached for a year, pages are not', () => {
-  expect(headersFor(rules, '/assets/client.js')).toContainEqual([
+  expect(headersFor(rules.headers, '/assets/client.js')).toContainEqual([
     'Cache-Control',
     'public, max-age=31536000, immutable',
   ])
   // The name of a share picture stays when it is drawn otherwise.
   for (const path of ['/blog', '/_share/a.png'])
-    expect(headersFor(rules, path).map(([name]) => name)).not.toContain('Cache-Control')
+    expect(headersFor(rules.headers, path).map(([name]) => name)).not.toContain('Cache-Control')
 })
