@@ -12,7 +12,7 @@ import type { Page } from './page.ts'
  * in WebKit, the engine of Safari: every page, or those named, at phone and desktop widths, and
  * what visitors do there. Any error or warning in the console is a failure.
  */
-const { positionals } = readOptions({ allowPositionals: true, options: {} })
+const { positionals } = readOptions({ allowPositionals: true })
 const [engine, ...paths] = positionals
 requireBuiltSite('dist')
 const { addressOf, stop } = await serveBuiltSite('dist')

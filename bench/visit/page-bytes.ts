@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { attributesOf, elementsBelow, parseDocument, textOf } from '../../src/lib/html-tree.ts'
+import { attributeOf, elementsBelow, parseDocument, textOf } from '../../src/lib/html-tree.ts'
 
 /** A file that a page has requested, as the browser reports it. */
 type Resource = {
@@ -46,7 +46,7 @@ export function inlineScriptBytes(html: string): number {
   const runs = /^(|module|(text|application)\/javascript)$/
   return [...elementsBelow(parseDocument(html))]
     .filter(
-      (element) => element.tagName === 'script' && runs.test(attributesOf(element).type ?? ''),
+      (element) => element.tagName === 'script' && runs.test(attributeOf(element, 'type') ?? ''),
     )
     .reduce((sum, { childNodes }) => sum + Buffer.byteLength(textOf(childNodes)), 0)
 }
