@@ -117,11 +117,11 @@ function measureBuild({ folder, node, command }: Site): Cost {
   })
   const wall = (performance.now() - start) / 1e3
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
-  return costOf(JSON.parse(readFileSync(usageFile, 'utf8')), undefined, wall)
+  return costOf(JSON.parse(readFileSync(usageFile, 'utf8')), wall)
 }
 
 /** The cost of a process since an earlier reading. */
-export function costOf(usage: Usage, before: Usage | undefined, wall: number): Cost {
+export function costOf(usage: Usage, wall: number, before?: Usage): Cost {
   const microseconds = (one?: Usage) => (one ? one.userCPUTime + one.systemCPUTime : 0)
   return {
     cpu: (microseconds(usage) - microseconds(before)) / 1e6,

@@ -27,7 +27,7 @@ export async function startPreview(folder: string, slug: string) {
   const address = await printedBy(server, /(http:\/\/localhost:\d+)[/\s]/)
   const page = `${address}/blog/${slug}`
   if (!(await textAt(page)).endsWith('</html>')) throw new Error(`${page} is incomplete`)
-  const start = costOf(await usageOf(server), undefined, (performance.now() - begin) / 1e3)
+  const start = costOf(await usageOf(server), (performance.now() - begin) / 1e3)
   // The channel on which an open page hears from the server; clients that are not browsers need no
   // token.
   const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
@@ -51,7 +51,7 @@ export async function startPreview(folder: string, slug: string) {
       const wall = (performance.now() - saved) / 1e3
       // The next message is not awaited.
       next.catch(() => {})
-      return costOf(await usageOf(server), before, wall)
+      return costOf(await usageOf(server), wall, before)
     },
     stop: async () => {
       socket.terminate()
