@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { say, UserError } from '../scripts/setup/user-error.js'
+import { say } from '../scripts/setup/terminal.js'
 import { runNpm } from '../src/lib/run-npm.js'
+import { UserError } from '../src/lib/user-error.js'
 
 /**
  * Installs packages in a folder of the cache unless they are installed, without running their

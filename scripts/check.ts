@@ -6,9 +6,9 @@ import {
   selectFiles,
 } from '../src/compiler/report/format-report.ts'
 import { explainCode } from '../src/compiler/report/printed.ts'
+import { UserError } from '../src/lib/user-error.js'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, projectOptions } from './lib/run-content-build.ts'
-import { UserError } from './setup/user-error.js'
 
 /** `npm run check`: checks everything in content/, without writing any file of the site. */
 const flag = (about: string) => ({ type: 'boolean', about }) as const

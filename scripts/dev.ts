@@ -1,8 +1,8 @@
+import { UserError } from '../src/lib/user-error.js'
 import { previewAddresses, startPreview } from '../src/site/preview/start-preview.ts'
 import { hasIndices } from '../src/site/preview/vite-content.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
-import { UserError } from './setup/user-error.js'
 
 /**
  * `npm run dev -- --port 3000 --host`: the writers' preview, including drafts and articles with a

@@ -1,7 +1,7 @@
 import { moveEntry } from '../src/compiler/move/move-entry.ts'
+import { UserError } from '../src/lib/user-error.js'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
-import { UserError } from './setup/user-error.js'
 
 /**
  * `npm run move -- blog/viejo blog/nuevo`: renames an entry, with everything that refers to it.

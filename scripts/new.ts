@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { askForEntry, usage } from '../src/compiler/template/ask-for-entry.ts'
 import { newEntry } from '../src/compiler/template/new-entry.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
+import { UserError } from '../src/lib/user-error.js'
 import { writeWhole } from '../src/lib/write-whole.ts'
 import { readOptions } from './lib/read-options.ts'
-import { UserError } from './setup/user-error.js'
 
 /**
  * `npm run new -- [collection] "Título"`: writes a draft that passes every check from the start.

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { readBuildDate } from '../src/lib/build-date.ts'
+import { UserError } from '../src/lib/user-error.js'
 import { summary } from '../src/review/report/words.ts'
 import { writeReview } from '../src/review/write-review.ts'
 import { readOptions } from './lib/read-options.ts'
 import { browserArguments, findBrowser } from './setup/browser.js'
-import { UserError } from './setup/user-error.js'
 
 /** `npm run review -- --base main`: reports what a change does to the pages of the site. */
 const { values } = readOptions(

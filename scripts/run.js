@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { UserError } from '../src/lib/user-error.js'
 import { bundleCommands, commands, keepBundle } from './setup/bundle.js'
 import { ensureInstalled } from './setup/install.js'
 import { root } from './setup/root.js'
-import { runMain, UserError } from './setup/user-error.js'
+import { runMain } from './setup/terminal.js'
 
 // Whoever read the output has gone, as when its terminal closes. The preview would otherwise report
 // that without end, because vike keeps it running after errors.

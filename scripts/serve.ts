@@ -1,8 +1,9 @@
 import path from 'node:path'
+import { UserError } from '../src/lib/user-error.js'
 import { createSiteServer, listen, readRules } from '../src/site/host.ts'
 import { readOptions } from './lib/read-options.ts'
 import { requireBuiltSite } from './lib/require-built-site.ts'
-import { say, UserError } from './setup/user-error.js'
+import { say } from './setup/terminal.js'
 
 /** `npm run serve`: serves dist/ as a static host would. */
 const { values } = readOptions({

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './setup/browser.js'
 import { root } from './setup/root.js'
+import { say } from './setup/terminal.js'
 import { chooseSteps, summary } from './setup/test-steps.js'
-import { say } from './setup/user-error.js'
 
 /** @typedef {import('./setup/test-steps.js').Step} Step */
 /** @typedef {import('./setup/test-steps.js').Result} Result */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { installFromDebian } from '../../scripts/setup/debian.js'
-import { UserError } from '../../scripts/setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { importFrom, installPackages } from '../install-packages.ts'
 import type { Browser } from './page.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
-import { UserError } from '../../scripts/setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { accessibilityTrees } from './accessibility.ts'
 import { findDifferences, formatDifferences } from './differences.ts'
 import { type Facts, readSite } from './read-site.ts'

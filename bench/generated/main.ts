@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
-import { UserError } from '../../scripts/setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { copyWithArticles } from '../measure-build.ts'
 
 const usage = 'npm run compare:build -- [--articles 400] CHECKOUT FOLDER'

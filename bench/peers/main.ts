@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
-import { UserError } from '../../scripts/setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { writeArticles } from '../generate-articles.ts'
 import { installedVersion, installPackages } from '../install-packages.ts'
 import { machineLine } from '../machine.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
-import { UserError } from '../../scripts/setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { machineLine } from '../machine.ts'
 import {
   type Cost,

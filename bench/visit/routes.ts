@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from '../../scripts/setup/user-error.js'
 import { compare } from '../../src/lib/compare.ts'
 import { attributeWhere, elementsBelow, parseDocument } from '../../src/lib/html-tree.ts'
 import { dataPath } from '../../src/lib/site-path.ts'
+import { UserError } from '../../src/lib/user-error.js'
 import { pageFiles } from '../../src/site/built-site.ts'
 import { htmlFileOf } from '../../src/site/plan-pages.ts'
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { UserError } from '../setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 
 type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>
 

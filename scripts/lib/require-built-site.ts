@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../setup/user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 
 /** @throws {UserError} when a folder holds no built site */
 export function requireBuiltSite(dir: string): void {

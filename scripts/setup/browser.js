@@ -3,8 +3,9 @@ import { accessSync, constants } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
+import { UserError } from '../../src/lib/user-error.js'
 import { aptGet, mayInstall } from './debian.js'
-import { say, UserError } from './user-error.js'
+import { say } from './terminal.js'
 
 /**
  * Lets a headless browser run on machines without a network, a screen or a user account, with the

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { root } from './root.js'
-import { UserError } from './user-error.js'
 
 const folder = path.join(root, '.cache/bin')
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { say, UserError } from './user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
+import { say } from './terminal.js'
 
 /** Whether this process may install Debian's packages. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')

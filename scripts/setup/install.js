@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runNpmUntilSignal } from '../../src/lib/run-npm.js'
+import { UserError } from '../../src/lib/user-error.js'
 import { root } from './root.js'
-import { say, UserError } from './user-error.js'
+import { say } from './terminal.js'
 
 /**
  * A package in one of npm's lockfiles.

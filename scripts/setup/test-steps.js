@@ -1,4 +1,4 @@
-import { UserError } from './user-error.js'
+import { UserError } from '../../src/lib/user-error.js'
 
 /**
  * One part of `npm test`.

@@ -1,5 +1,3 @@
-export { UserError } from '../../src/lib/user-error.js'
-
 /**
  * Prints one line of progress.
  * @param {string} message
