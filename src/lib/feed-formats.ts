@@ -16,5 +16,3 @@ export const feedPaths = (folder: string): Record<FeedFormat, string> => ({
   atom: `${folder}/${feedFormats.atom.file}`,
   json: `${folder}/${feedFormats.json.file}`,
 })
-
-export const markdownPath = (url: string): string => `${url}.md`

@@ -23,3 +23,6 @@ export function canonicalPath(pathname: string): string {
 
 /** Where the data of a page is published, without the base. */
 export const dataPath = (path: string): string => `/_data${path === '/' ? '/index' : path}.json`
+
+/** Where the text of an article is published as Markdown, without the base. */
+export const markdownPath = (url: string): string => `${url}.md`

@@ -1,4 +1,5 @@
-import { feedFormats, markdownPath } from '../lib/feed-formats.ts'
+import { feedFormats } from '../lib/feed-formats.ts'
+import { markdownPath } from '../lib/site-path.ts'
 
 /** Another format of a page, or a feed of what it lists. */
 export type Alternate = { type: string; title: string; path: string }

@@ -1,8 +1,8 @@
 import { entriesIn, type IndexEntry } from '../compiler/collect-indices.ts'
 import type { Environment } from '../content/environment.ts'
 import type { Content } from '../content/read-content.ts'
-import { feedFormats, markdownPath } from '../lib/feed-formats.ts'
-import { withBase } from '../lib/site-path.ts'
+import { feedFormats } from '../lib/feed-formats.ts'
+import { markdownPath, withBase } from '../lib/site-path.ts'
 import { sitePolicy } from './content-policy.ts'
 
 /** Headers by name for a path; a `*` at its end matches anything. */

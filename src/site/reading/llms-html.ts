@@ -1,7 +1,7 @@
 import { articlesByDate, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
-import { markdownPath } from '../../lib/feed-formats.ts'
+import { markdownPath } from '../../lib/site-path.ts'
 
 /** How many articles are listed; the others are in the sitemap. */
 const mostArticles = 200
