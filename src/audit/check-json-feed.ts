@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkId, checkLink, checkMarkup, checkSelf, type FeedReader } from './feed-reader.ts'
+import { checkId, checkLink, checkMarkup, checkSelf, type FeedContext } from './feed-context.ts'
 import { isoTime } from './iso-dates.ts'
 import { readJson } from './read-json.ts'
 
@@ -27,16 +27,16 @@ const jsonFeed = z.object({
 })
 
 /** JSON Feed 1.1. Its addresses are checked once all fields have their types. */
-export function checkJsonFeed(source: string, reader: FeedReader) {
-  const { report } = reader
+export function checkJsonFeed(source: string, context: FeedContext) {
+  const { report } = context
   const feed = readJson(source, jsonFeed, report, 'feed-json')
   if (!feed) return
-  checkSelf(feed.feed_url, reader)
+  checkSelf(feed.feed_url, context)
   const { home_page_url, icon } = feed
   for (const [title, link] of Object.entries({ home_page_url, icon }))
-    if (link !== undefined) checkLink(link, { ...reader, title })
+    if (link !== undefined) checkLink(link, { ...context, title })
   for (const { id, url, image, content_html } of feed.items) {
-    const named = { ...reader, title: id }
+    const named = { ...context, title: id }
     checkId('id', id, named)
     for (const link of [url, image]) if (link !== undefined) checkLink(link, named)
     checkMarkup(content_html, named)
