@@ -15,7 +15,7 @@ import {
 } from '../lib/search-files.ts'
 import { wordsIn } from '../lib/search-words.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { type FinishedPage, type OpenText, openTexts } from './searchable-texts.ts'
+import { type FinishedPage, openTexts, type SearchableText } from './searchable-texts.ts'
 
 /** The words of one search result, and a digit for the weight of each. */
 type Known = Pick<SearchText, 'url' | 'title' | 'kind'> & { words: string; weights: string }
@@ -65,7 +65,7 @@ export function buildSearchIndex(
   const asked = new Set<string>()
   for (const page of pages) {
     const old = before[page.url]
-    let texts: OpenText[] | undefined
+    let texts: SearchableText[] | undefined
     const read = () => (texts ??= textsOf(page))
     const entry = old?.key === page.key ? old : { key: page.key, found: read().map(withWords) }
     known[page.url] = entry
@@ -109,7 +109,7 @@ const [saturation, lengthShare] = [1.2, 0.75]
  * The words of a text with their weights: from 1 to 5 by BM25, plus 4 for words in the title, or
  * plus 2 for keywords, which state what the text is about.
  */
-function withWords({ found, keywords = '' }: OpenText): Known {
+function withWords({ found, keywords = '' }: SearchableText): Known {
   const { url, title, kind, text } = found
   const counts = new Map<string, number>()
   const body = wordsIn(`${text} ${keywords}`)

@@ -10,7 +10,7 @@ import { htmlText, pageText } from './page-text.ts'
 export type FinishedPage = { url: string; htmlFile: string; key: string }
 
 /** A search result, and the keywords that it can also be found by. */
-export type OpenText = { found: SearchText; keywords?: string }
+export type SearchableText = { found: SearchText; keywords?: string }
 
 /** Whether a page is searched: not the search page, nor lists of articles but the first. */
 export const isSearched = (url: string) =>
@@ -36,7 +36,7 @@ function priceOf(plans: Service['data']['plans']['items']): string {
 export function openTexts(
   { blog, services, readBody }: Pick<Content, 'blog' | 'services' | 'readBody'>,
   read: (file: string) => string,
-): (page: FinishedPage) => OpenText[] {
+): (page: FinishedPage) => SearchableText[] {
   const articles = new Map(blog.map((entry) => [entry.url, entry]))
   const plans = new Map(services.map(({ url, data }) => [url, data.plans.items]))
   return ({ url, htmlFile }) => {
@@ -58,7 +58,7 @@ export function openTexts(
       : { url, title, kind: 'Página', text }
     return [
       { found, keywords },
-      ...questions.flatMap(({ id, ...question }): OpenText[] =>
+      ...questions.flatMap(({ id, ...question }): SearchableText[] =>
         id ? [{ found: { url: `${url}#${id}`, kind: 'Pregunta', ...question } }] : [],
       ),
     ]
