@@ -3,10 +3,7 @@ import { hash } from 'node:crypto'
 /** Sources by directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/**
- * Reads a policy. What browsers do not understand in it, they log on every page. Of a directive that
- * is given twice they heed the first.
- */
+/** Reads a policy. Of a directive that is given twice browsers heed the first. */
 export const parsePolicy = (text: string): Policy =>
   new Map(
     text
