@@ -30,8 +30,8 @@ const isChosen = (place: string) => urls.length === 0 || urls.includes(place)
 const pages = old.pages.filter((page) => next.pages.includes(page) && isChosen(page))
 const trees = values['no-browser'] ? undefined : await accessibilityTrees(folders, pages)
 const differences = findDifferences(
-  chosenPlaces(old.places, isChosen, trees?.old),
-  chosenPlaces(next.places, isChosen, trees?.next),
+  chosenPlaces(old.places, trees?.old),
+  chosenPlaces(next.places, trees?.next),
 )
 console.log(formatDifferences(differences))
 process.exitCode = differences.length === 0 ? 0 : 1
@@ -39,7 +39,6 @@ process.exitCode = differences.length === 0 ? 0 : 1
 /** The facts of the chosen places of a site, with the accessibility trees of its pages. */
 function chosenPlaces(
   places: ReadonlyMap<string, Facts>,
-  isChosen: (place: string) => boolean,
   trees: ReadonlyMap<string, Facts> = new Map(),
 ): Map<string, Facts> {
   return new Map(

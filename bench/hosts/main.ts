@@ -19,7 +19,7 @@ const { positionals, values } = readOptions({
 ensureServers()
 
 /** Runs Node in a folder, and returns whether it succeeded. */
-function succeeds(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): boolean {
+function succeeds(args: string[], env: NodeJS.ProcessEnv, cwd = process.cwd()): boolean {
   const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const
   return spawnSync(process.execPath, args, options).status === 0
 }
