@@ -1,5 +1,4 @@
 import {
-  attributesOf,
   collapse,
   type Element,
   elementsBelow,
@@ -15,6 +14,9 @@ import { visibleText } from '../../src/review/page-facts.ts'
 import { jsonLines } from './data-facts.ts'
 
 type Attributes = Record<string, string>
+
+const attributesOf = ({ attrs }: Element): Attributes =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 
 const pictures = new Set(['img', 'source', 'iframe', 'video', 'audio', 'object', 'embed'])
 const controls = new Set(['form', 'input', 'select', 'option', 'textarea', 'button', 'dialog'])

@@ -1,6 +1,8 @@
 import { serializeOuter } from 'parse5'
+import { escapeAttribute, escapeText } from '../../src/lib/escape-markup.ts'
 import {
-  attributesOf,
+  attributeOf,
+  type Element,
   elementsBelow,
   findElement,
   isElement,
@@ -27,8 +29,8 @@ const unwrapped = words(
 
 const isShown = (node: Node) => {
   if (!isElement(node)) return isText(node)
-  const { hidden, 'aria-hidden': ariaHidden } = attributesOf(node)
-  return !dropped.has(node.tagName) && hidden === undefined && ariaHidden !== 'true'
+  const isHidden = attributeOf(node, 'hidden') !== undefined
+  return !dropped.has(node.tagName) && !isHidden && attributeOf(node, 'aria-hidden') !== 'true'
 }
 
 /** Whether a node is part of a line of text. */
@@ -48,15 +50,15 @@ function bareLine(node: Node): string {
   if (!isShown(node)) return ''
   if (!isElement(node)) return isText(node) ? serializeOuter(node) : ''
   const inner = node.childNodes.map(bareLine).join('')
-  return inlines.has(node.tagName)
-    ? bareElement(node.tagName, attributesOf(node).href, inner)
-    : inner
+  return inlines.has(node.tagName) ? bareElement(node, inner) : inner
 }
 
-function bareElement(name: string, href: string | undefined, inner: string): string {
-  if (name === 'br') return '<br>'
-  const to = name === 'a' && href !== undefined ? ` href="${href.replaceAll('&', '&amp;')}"` : ''
-  return `<${name}${to}>${inner}</${name}>`
+function bareElement(element: Element, inner: string): string {
+  const { tagName } = element
+  if (tagName === 'br') return '<br>'
+  const href = tagName === 'a' ? attributeOf(element, 'href') : undefined
+  const to = href === undefined ? '' : ` href="${escapeAttribute(href)}"`
+  return `<${tagName}${to}>${inner}</${tagName}>`
 }
 
 /**
@@ -80,7 +82,7 @@ function bareContent(nodes: readonly Node[], hasText: boolean): string {
       const isLink = tagName === 'a'
       const inner = bareContent(childNodes, isLink || textBlocks.has(tagName))
       const stays = isLink || blocks.has(tagName)
-      out += stays ? bareElement(tagName, attributesOf(node).href, inner) : inner
+      out += stays ? bareElement(node, inner) : inner
     }
   }
   endLine()
@@ -102,7 +104,7 @@ export function floorPage(html: string): string {
   return [
     '<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${textOf(title.childNodes).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title><style>${style}</style></head>`,
+    `<title>${escapeText(textOf(title.childNodes))}</title><style>${style}</style></head>`,
     `<body>${bareContent(findElement(nodes, 'body')?.childNodes ?? [], false)}</body></html>\n`,
   ].join('')
 }

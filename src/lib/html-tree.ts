@@ -51,10 +51,6 @@ export function attributeWhere(
   return (element && attributeOf(element, wanted)) ?? ''
 }
 
-export function attributesOf({ attrs }: Element): Record<string, string> {
-  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
-}
-
 /** All texts below some nodes, in document order, except those inside `silent` elements. */
 export function textsIn(nodes: readonly Node[], silent?: ReadonlySet<string>): string[] {
   return nodes.flatMap((node) => {
