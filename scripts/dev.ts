@@ -18,7 +18,7 @@ const { values } = readOptions(
   'es',
 )
 const port = Number(values.port)
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
+if (!/^\d+$/.test(values.port) || port > 65_535)
   throw new UserError(`--port es un número de 0 a 65535, p. ej. 3000, no "${values.port}".`, 2)
 const root = process.cwd()
 const content = openProjectContent(root, {
