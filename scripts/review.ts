@@ -26,10 +26,10 @@ if (!/^\d+$/.test(values.pictures))
 const { base, drafts, preview, external } = values
 const executablePath = values['no-pictures'] ? undefined : findBrowser()
 const browser = executablePath ? { executablePath, args: browserArguments } : undefined
-const pictures = { browser, most: Number(values.pictures) }
+const shots = { browser, most: Number(values.pictures) }
 const { review, report, comment } = await writeReview({
   ...{ root: process.cwd(), base, drafts, preview, external, buildDate: readBuildDate() },
-  ...{ out: resolve(values.out), ...(!values['no-pictures'] && { pictures }) },
+  ...{ out: resolve(values.out), ...(!values['no-pictures'] && { shots }) },
 })
 const lines = [summary(review), ...review.notes, `Informe: ${report}`, `Comentario: ${comment}`]
 console.log(lines.join('\n'))

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { forEachAtOnce } from '../../src/lib/wait-for-all.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
-import { fixTimeAndChance, showAll } from '../../src/review/pictures.ts'
+import { fixTimeAndChance, showAll } from '../../src/review/take-shots.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 

@@ -52,7 +52,7 @@ export async function compareShots(
     bottom++
   const found = isAligned ? differentBoxes(old, next, width, top, old.height - bottom) : undefined
   const mark = (shot: Shot) =>
-    markedPicture(
+    markedShot(
       shot,
       found ?? [{ left: 0, top, right: width, bottom: Math.max(shot.height - bottom, top + 2) }],
     )
@@ -63,7 +63,7 @@ export async function compareShots(
 export async function newShot(png: Buffer): Promise<ShotPair> {
   const shot = await readShot(png)
   const all = { left: 0, top: 0, right: shot.width, bottom: shot.height }
-  return { after: { ...(await markedPicture(shot, [all])), areas: [] } }
+  return { after: { ...(await markedShot(shot, [all])), areas: [] } }
 }
 
 async function readShot(png: Buffer): Promise<Shot> {
@@ -117,7 +117,7 @@ function withBox(boxes: Box[], box: Box): Box[] {
 }
 
 /** Crops a screenshot to the surroundings of its differences. */
-async function markedPicture({ png, width, height }: Shot, boxes: readonly Box[]): Promise<Marked> {
+async function markedShot({ png, width, height }: Shot, boxes: readonly Box[]): Promise<Marked> {
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - margin)
   const lowest = Math.max(...boxes.map((box) => box.bottom)) + margin
   const bottom = Math.min(height, lowest, top + mostHeight)

@@ -4,10 +4,10 @@ import { count } from '../compiler/messages/phrase.ts'
 import { claim } from '../lib/claim.ts'
 import { serveBuiltSite } from '../site/built-site.ts'
 import { deadAddresses } from './broken-links.ts'
-import { type PictureOptions, type PicturePair, takePictures } from './pictures.ts'
 import { reviewComment } from './report/comment.ts'
 import { htmlReport } from './report/html-report.ts'
 import { type Review, reviewStates } from './review.ts'
+import { type PageShots, type ShotOptions, takeShots } from './take-shots.ts'
 import { buildBoth, type StateOptions, type TwoStates } from './two-states.ts'
 
 type ReviewOptions = StateOptions & {
@@ -21,8 +21,8 @@ type ReviewOptions = StateOptions & {
   /** Whether new links to other sites are requested. */
   external?: boolean
   /** How screenshots are taken; without it there are none. */
-  pictures?: {
-    browser: PictureOptions['browser'] | undefined
+  shots?: {
+    browser: ShotOptions['browser'] | undefined
     /** The most pages that get screenshots. */
     most: number
   }
@@ -52,28 +52,28 @@ async function reviewAlone(options: ReviewOptions) {
   const { root, base, out, preview, external = false } = options
   const states = buildBoth(root, base, options)
   const review = reviewStates(states)
-  const pictures = await picturesOf(review, states, options)
+  const shots = await shotsOf(review, states, options)
   if (external) await tryOtherSites(review)
   const dist = { base: states.base?.dist, head: states.head.dist }
   const report = join(out, 'revision.html')
   const comment = join(out, 'comentario.md')
   mkdirSync(out, { recursive: true })
-  writeFileSync(report, htmlReport(review, { base, dist, pictures }))
+  writeFileSync(report, htmlReport(review, { base, dist, shots }))
   writeFileSync(comment, reviewComment(review, preview))
   return { review, report, comment }
 }
 
-async function picturesOf(
+async function shotsOf(
   review: Review,
   { base, head }: TwoStates,
-  { pictures }: ReviewOptions,
-): Promise<Map<string, PicturePair[]>> {
-  const none = new Map<string, PicturePair[]>()
+  { shots }: ReviewOptions,
+): Promise<Map<string, PageShots[]>> {
+  const none = new Map<string, PageShots[]>()
   const pages = review.pages
     .filter(({ after }) => after)
     .map(({ url, before, from = url }) => ({ url, from: before && from }))
-  if (!pictures || pages.length === 0 || !base?.dist || !head.dist) return none
-  const { browser, most } = pictures
+  if (!shots || pages.length === 0 || !base?.dist || !head.dist) return none
+  const { browser, most } = shots
   if (!browser) {
     review.notes.push(
       'No hay fotos: no se encontró un navegador. Instala Chrome, Chromium o Edge, o pon el suyo en CHROME_PATH.',
@@ -86,7 +86,7 @@ async function picturesOf(
     )
   const served = { base: await serveBuiltSite(base.dist), head: await serveBuiltSite(head.dist) }
   try {
-    return await takePictures(pages.slice(0, most), { ...served, browser })
+    return await takeShots(pages.slice(0, most), { ...served, browser })
   } catch (error) {
     const [reason] = String(error).split('\n')
     review.notes.push(`No hay fotos: el navegador falló (${reason}).`)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { accessibilityTrees } from '../../bench/compare/accessibility.ts'
 import { findDifferences } from '../../bench/compare/differences.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { takePictures } from '../../src/review/pictures.ts'
+import { takeShots } from '../../src/review/take-shots.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import { runCommand } from '../support/run-command.ts'
 import { svg } from '../support/sample-site.ts'
@@ -77,8 +77,8 @@ test('a word that changed is marked in its place, at both widths and in both the
   const base = await serve({ 'index.html': '<p>Uno</p>' })
   const head = await serve({ 'index.html': '<p>Dos</p>', 'nueva.html': '<p>Tres</p>' })
   const pages = [{ url: '/', from: '/' }, { url: '/nueva' }]
-  const pictures = await takePictures(pages, { base, head, browser })
-  const pairs = pictures.get('/')
+  const shots = await takeShots(pages, { base, head, browser })
+  const pairs = shots.get('/')
   expect(pairs?.map(({ width, theme }) => [width, theme])).toEqual([
     [390, 'light'],
     [1440, 'light'],
@@ -91,7 +91,7 @@ test('a word that changed is marked in its place, at both widths and in both the
   expect((area?.left ?? 0) * 390).toBeCloseTo(96, 0)
   expect(after?.height).toBeLessThan(700)
 
-  const fresh = pictures.get('/nueva')
+  const fresh = shots.get('/nueva')
   expect(fresh).toHaveLength(4)
   expect(fresh?.[0]?.before).toBeUndefined()
   expect(fresh?.[0]?.after).toMatchObject({ width: 390, areas: [] })

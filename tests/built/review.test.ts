@@ -126,7 +126,7 @@ test('a moved article with footnotes, a deleted one and a deleted quote: one mov
   edit('content/services/creacion-paginas-web.mdx', `    - ${quote.slug}\n`, '')
   remove(quote.file)
   const noBrowser = { executablePath: process.execPath, args: [] }
-  const found = await review('main', { pictures: { browser: noBrowser, most: 1 } })
+  const found = await review('main', { shots: { browser: noBrowser, most: 1 } })
   expect(found.notes.at(-1)).toMatch(/^No hay fotos: el navegador falló \(.+\)\.$/)
   const { [from]: _, ...linking } = pagesWith(gone, 'base')
   expect(changesOf(found)).toEqual({

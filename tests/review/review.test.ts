@@ -26,7 +26,7 @@ test('a state that does not build: its errors are counted and listed, also those
   expect(summary(review)).toBe('El sitio no se pudo construir: 2 errores por corregir.')
   expect(summary(unbuilt(old, old))).toBe('El sitio no se pudo construir: 1 error por corregir.')
   expect(reviewComment(review)).toContain('### Errores que ya estaban\n\n- **Error** `a.mdx:2`')
-  const report = htmlReport(review, { base: 'main', dist: {}, pictures: new Map() })
+  const report = htmlReport(review, { base: 'main', dist: {}, shots: new Map() })
   expect(report).toContain('<h2>Errores que ya estaban</h2><ul><li><b class="error">')
   expect(reviewComment(review)).not.toContain('b.mdx')
   expect(reviewComment(review)).toContain('### Otros archivos que cambiaron\n\n- `package.json`')
@@ -34,7 +34,7 @@ test('a state that does not build: its errors are counted and listed, also those
 
 const page = '<title>Sitio</title>'
 
-const sources = { base: 'main', dist: {}, pictures: new Map() }
+const sources = { base: 'main', dist: {}, shots: new Map() }
 
 const emptyFacts = {
   search: { title: '', description: '', address: '', isListed: true },

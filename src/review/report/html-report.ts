@@ -8,8 +8,8 @@ import { missingFrom } from '../../lib/missing-from.ts'
 import type { PageChange } from '../compare-pages.ts'
 import type { Marked } from '../compare-shots.ts'
 import type { PageFacts } from '../page-facts.ts'
-import type { PicturePair } from '../pictures.ts'
 import type { Review } from '../review.ts'
+import type { PageShots } from '../take-shots.ts'
 import { reportStyle } from './style.ts'
 import {
   formerAddress,
@@ -29,7 +29,7 @@ type ReportOptions = {
   base: string
   /** Folders of both built sites, from which share pictures are read. */
   dist: { base?: string; head?: string }
-  pictures: ReadonlyMap<string, readonly PicturePair[]>
+  shots: ReadonlyMap<string, readonly PageShots[]>
 }
 
 const list = (items: readonly string[]) =>
@@ -42,7 +42,7 @@ const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inne
 /** The review as one self-contained HTML file. */
 export function htmlReport(review: Review, options: ReportOptions): string {
   const { pages, anywhere, problems, broken, notes, files } = review
-  const isShown = (page: Page) => options.pictures.has(page.url) || !isQuiet(page)
+  const isShown = (page: Page) => options.shots.has(page.url) || !isQuiet(page)
   const name = (page: Page) =>
     isShown(page)
       ? `<a href="#${escapeAttribute(idOf(page.url))}">${escapeText(pageName(page.url))}</a>`
@@ -107,9 +107,9 @@ function pageSections(pages: readonly Page[], options: ReportOptions): string {
     .join('\n')
 }
 
-function whatChanged(page: Page, { dist, pictures }: ReportOptions): string {
+function whatChanged(page: Page, { dist, shots }: ReportOptions): string {
   const { url, before, after, causes, text } = page
-  const pairs = pictures.get(url)
+  const pairs = shots.get(url)
   return `${part('Su dirección', formerAddress(page) && `<p>${escapeText(formerAddress(page))}</p>`)}
 ${part('Por qué', list(causes.map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
 ${part('Texto', textDiff(text))}
@@ -118,7 +118,7 @@ ${part('Tamaño', sizes(page) && `<p>${escapeText(sizes(page))}</p>`)}
 ${part('Enlaces', linkChanges(before, after))}
 ${part('En buscadores', beside(before?.search, after?.search, searchResult))}
 ${part('Al compartir', shareCards(before, after, dist))}
-${part('Así se ve', (pairs ?? []).map(picturePair).join(''))}
+${part('Así se ve', (pairs ?? []).map(shotPair).join(''))}
 ${isOnlyUnread(page) ? '<p>Sus palabras y enlaces son los mismos: cambia cómo se ve, o lo que leen los programas.</p>' : ''}
 ${pairs?.length === 0 ? '<p>En las fotos no se nota ninguna diferencia.</p>' : ''}`
 }
@@ -176,16 +176,16 @@ function linkChanges(before: PageFacts | undefined, after: PageFacts | undefined
   ])
 }
 
-function picturePair({ before, after, width, theme }: PicturePair): string {
+function shotPair({ before, after, width, theme }: PageShots): string {
   const label = `${width} px, tema ${theme === 'light' ? 'claro' : 'oscuro'}`
-  const figure = (name: string, picture: Marked) =>
-    `<figure><figcaption>${name}</figcaption>${markedPicture(picture, `${name}, ${label}`)}</figure>`
+  const figure = (name: string, shot: Marked) =>
+    `<figure><figcaption>${name}</figcaption>${markedShot(shot, `${name}, ${label}`)}</figure>`
   return `<details><summary>${label}</summary><div class="pair">${before ? figure('Antes', before) : ''}${figure('Después', after)}</div></details>`
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-const markedPicture = ({ src, width, height, areas }: Marked, alt: string) =>
+const markedShot = ({ src, width, height, areas }: Marked, alt: string) =>
   `<div class="shot"><img src="${src}" width="${width}" height="${height}" alt="${escapeAttribute(alt)}">${areas
     .map(
       (area) =>

@@ -2,9 +2,10 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import type { Served } from '../site/built-site.ts'
 import { compareShots, newShot, type ShotPair } from './compare-shots.ts'
 
-export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
+/** The screenshots of a page at one width in one theme. */
+export type PageShots = ShotPair & { width: number; theme: 'light' | 'dark' }
 
-export type PictureOptions = {
+export type ShotOptions = {
   base: Served
   head: Served
   /** The path of the browser, and its arguments. */
@@ -34,15 +35,15 @@ export async function fixTimeAndChance(page: Page): Promise<void> {
  * Takes screenshots of pages in both states, at two widths and in both themes; returns those that
  * differ, with the differing areas, and those of new pages.
  */
-export async function takePictures(
+export async function takeShots(
   pages: readonly { url: string; from?: string | undefined }[],
-  { base, head, browser: options }: PictureOptions,
-): Promise<Map<string, PicturePair[]>> {
+  { base, head, browser: options }: ShotOptions,
+): Promise<Map<string, PageShots[]>> {
   const browser = await chromium.launch(options)
   try {
-    const found = new Map<string, PicturePair[]>()
+    const found = new Map<string, PageShots[]>()
     for (const { url, from } of pages) {
-      const pairs: PicturePair[] = []
+      const pairs: PageShots[] = []
       const [old, next] = await Promise.all([
         from === undefined ? [] : shoot(browser, base.addressOf(from)),
         shoot(browser, head.addressOf(url)),
@@ -95,7 +96,7 @@ async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
 
 /**
  * Runs in the browser: the button comes with the program, at a moment of its own, and would differ
- * between pictures of the same page.
+ * between shots of the same page.
  */
 function hideChat(): void {
   document.querySelector<HTMLElement>('[data-dock]')?.style.setProperty('display', 'none')
