@@ -107,14 +107,14 @@ function closingProblem(source: string): LocalProblem | undefined {
   closing.lastIndex = 3
   const found = closing.exec(source)
   if (!found) return unclosed(source)
-  const lines = source.slice(4, found.index).split('\n')
+  const above = source.slice(0, found.index).split('\n')
   const text = found[0].slice(1)
   if (text.trimEnd() !== '---') {
-    const range = rangeAt(lines.length + 2, 4, Math.min(found[0].length, 200) - 4)
-    return closingLine(lines.length + 2, text, range)
+    const line = above.length + 1
+    return closingLine(line, text, rangeAt(line, 4, Math.min(text.length, 199) - 3))
   }
-  const dashes = lines.findIndex((line) => /^(?:--|—|–)[ \t]*$/.test(line))
-  return dashes === -1 ? undefined : closingLine(dashes + 2, lines[dashes])
+  const dashes = above.findIndex((line) => /^(?:--|—|–)[ \t]*$/.test(line))
+  return dashes === -1 ? undefined : closingLine(dashes + 1, above[dashes])
 }
 
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/

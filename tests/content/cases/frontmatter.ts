@@ -67,6 +67,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'JavaScript fields': '---js\n{ title: (globalThis.canary = true, "x") }\n---\nTexto.\n',
   'a missing closing line before the text': `${openFields}\n# Texto\n\nMás texto.\n`,
   'a file that ends in its first field': '---\ntitle: Hola',
+  'four hyphens right below the opening line': '---\n----\n\nTexto.\n',
   'four hyphens as closing line': withLines({}).replace('ember\n---', 'ember\n----'),
   'an equals sign instead of a colon': withLines({ title: 'title = Hola' }),
   'an anchor and its alias': withLines({ title: 'title: &t Hola', description: 'description: *t' }),
