@@ -149,7 +149,7 @@ function writtenAt(document: Document.Parsed, path: readonly PropertyKey[]) {
 }
 
 /** The problem of a block that is too long to be parsed. */
-function tooLarge(text: string, start: Range): LocalProblem | undefined {
+export function tooLarge(text: string, start: Range): LocalProblem | undefined {
   const isLarge =
     text.length > maximumLength || text.split('\n', maximumLines + 2).length > maximumLines + 1
   return isLarge ? flag(start, { code: 'frontmatter-too-large' }) : undefined

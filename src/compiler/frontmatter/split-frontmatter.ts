@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { DataOf } from '../messages/catalogue.ts'
 import { flag, type LocalProblem } from '../problem.ts'
 import { type Range, type Repair, rangeAt, rangeIn } from '../text/range.ts'
-import { type ParsedYaml, parseYaml, unread } from './parse-yaml.ts'
+import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
 
 export type Frontmatter = ParsedYaml & {
   /**
@@ -101,7 +101,10 @@ function openingProblem(source: string): LocalProblem | undefined {
   return at(start, isBelow ? 'text' : 'nothing')
 }
 
-/** Reports a wrong closing line. */
+/**
+ * Reports a wrong closing line, and fields so long that gray-matter would take minutes: its time grows
+ * with the square of their blank lines.
+ */
 function closingProblem(source: string): LocalProblem | undefined {
   const closing = /\n---.*/g
   closing.lastIndex = 3
@@ -114,7 +117,8 @@ function closingProblem(source: string): LocalProblem | undefined {
     return closingLine(line, text, rangeAt(line, 4, Math.min(text.length, 199) - 3))
   }
   const dashes = above.findIndex((line) => /^(?:--|—|–)[ \t]*$/.test(line))
-  return dashes === -1 ? undefined : closingLine(dashes + 1, above[dashes])
+  if (dashes !== -1) return closingLine(dashes + 1, above[dashes])
+  return tooLarge(source.slice(3, found.index), opening)
 }
 
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
