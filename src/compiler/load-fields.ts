@@ -42,7 +42,7 @@ function readFields<D>(
   return cache.note(file, source.hash, {
     data,
     references: findReferences(schema, raw),
-    permits: findPermits(source.text, true),
+    permits: findPermits(source.text),
     problems: [...problems, ...doubts].map((problem) => inFile(file, problem)),
   })
 }

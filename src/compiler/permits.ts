@@ -19,13 +19,16 @@ const word = 'lumbre-permite'
 const inText = /^\s*\{\/\*\s*lumbre-permite\s+([\w-]+)(?![\w-])(.*)\*\/\}\s*$/
 const inFields = /^\s*#\s*lumbre-permite\s+([\w-]+)(?![\w-])(.*)/
 
-/** The permits of a file; `isYaml` for one that is nothing but fields. */
-export function findPermits(text: string, isYaml = false): Permit[] {
+/**
+ * The permits of a file.
+ *
+ * @param closingLine the line that ends its fields; by default all of it is fields
+ */
+export function findPermits(text: string, closingLine = Number.POSITIVE_INFINITY): Permit[] {
   if (!text.includes(word)) return []
   const lines = text.split('\n')
-  const closing = isYaml ? lines.length : lines.indexOf('---', 1)
   const written = lines.flatMap((line, index) => {
-    const isField = index < closing
+    const isField = index + 1 < closingLine
     const [, code, reason = ''] = (isField ? inFields : inText).exec(line) ?? []
     return code === undefined ? [] : { line, index, isField, code, reason }
   })

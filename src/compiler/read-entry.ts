@@ -60,7 +60,7 @@ export function readEntry(entry: EntryFile, written?: string) {
     references: findReferences(schema, front.data),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
-    permits: findPermits(source.text),
+    permits: findPermits(source.text, front.closingLine),
     problems: [
       ...front.problems,
       ...checked.problems,

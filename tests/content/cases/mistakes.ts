@@ -103,11 +103,13 @@ const fields: Record<string, string> = {
   'a description of one letter': 'description: A',
   'a description without end': `description: ${'Una frase larga. '.repeat(40)}`,
   'a question in a title': 'title: Qué es una pasarela?',
-  'a permit above a field': '# lumbre-permite unpaired-mark: es la marca\ntitle: Vive en Yahoo!',
 }
 
 export const mistakeCases: Record<string, string> = {
   ...textsOf(fields, inFields),
+  'a permit above a field, and a space after the closing line': inFields(
+    '# lumbre-permite unpaired-mark: es la marca\ntitle: Vive en Yahoo!',
+  ).replace('\n---\n', '\n--- \n'),
   ...textsOf({ ...addresses, ...markup, ...prose, ...permits }, withBody),
 }
 
