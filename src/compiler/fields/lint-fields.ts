@@ -86,11 +86,11 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
 
 /** `title: C # para todos`: YAML drops what follows the `#` without any message. */
 const cut =
-  /^(title|description|question|heading|name):[ \t]+([^'"#|>\s][^#\n]*\S)([ \t]+#[ \t][^\n]*)$/m
+  /^(title|description|question|heading|name):[ \t]+[^'"#|>\s](?:[^#\n]*\S)?([ \t]+#[ \t][^\n]*)$/m
 
 /** Warns of a text that a `#` cuts off; `source` is the whole file. */
 export function findCutText(source: string, locate: Locate): LocalProblem[] {
-  const [, name, , lost] = cut.exec(source.slice(0, source.indexOf('\n---', 3))) ?? []
+  const [, name, lost] = cut.exec(source.slice(0, source.indexOf('\n---', 3))) ?? []
   if (name === undefined || lost === undefined) return []
   const { end } = locate([name], 'value')
   const range = { start: end, end: { line: end.line, column: end.column + lost.length } }
