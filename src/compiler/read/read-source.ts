@@ -107,7 +107,8 @@ const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/
 /** Also underlines a heading, so it counts only together with another marker. */
 const divider = '======='
 
-const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/
+/** A line that opens or closes a code block; one with code inside, such as ```so```, does neither. */
+const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/
 
 /** The first line of an unresolved Git conflict. */
 function findConflict(text: string): Range | undefined {

@@ -57,7 +57,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'no fields at all': '---\n---\n\nTexto.\n',
   'a conflict of Git in the text': withLines(
     {},
-    'Uno\n<<<<<<< HEAD\nDos\n=======\nTres\n>>>>>>> rama\n',
+    '```Uno```\n<<<<<<< HEAD\nDos\n=======\nTres\n>>>>>>> rama\n',
   ),
   'an empty file': '',
   'a text without fields': '# Hola\n\nTexto.\n',
