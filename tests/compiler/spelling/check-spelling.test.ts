@@ -20,7 +20,7 @@ async function spelling(text: string, words = '') {
 }
 
 test('an unknown word is reported where it stands, in texts, fields and attributes, with the likeliest proposal', async () => {
-  const body = `Una atencion.
+  const body = `\`\`\`js\`\`\` y una atencion.
 
 - Lo que *nesecitas* haver.
 
@@ -33,7 +33,7 @@ La direc\u00adcion en e\u2011commerce.`
   // Soft hyphens and hyphens that do not break are parts of words.
   expect(await spelling(text, 'e-commerce\n')).toEqual([
     '3:18 retrazo → retraso',
-    '11:5 atencion → atención',
+    '11:16 atencion → atención',
     '13:11 nesecitas → necesitas',
     '13:22 haver → haber',
     '15:20 nogocio → negocio',
