@@ -53,22 +53,18 @@ export function checkLinks(
   const { site, entries } = content
   const known = collectAddresses(entries, others)
   const addresses: Addresses = { ...known, site: site?.data?.address, moved, proposals: 0 }
-  return [
-    ...(site ? linksInFields(site, { ...addresses, proposals: mostProposals }) : []),
-    ...entries.flatMap((entry) => {
-      addresses.proposals = mostProposals
-      return [...linksInFields(entry, addresses), ...linksInBody(entry, addresses)]
-    }),
-  ]
+  const owners: Owner[] = site ? [site, ...entries] : entries
+  return owners.flatMap((owner) => {
+    addresses.proposals = mostProposals
+    return [
+      ...faultsInFields(owner, 'link', ({ value }) => targetFault(value, addresses, owner)),
+      ...linksInBody(owner, addresses),
+    ]
+  })
 }
 
-function linksInFields(
-  owner: Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'waiting'>,
-  addresses: Addresses,
-): Problem[] {
-  const judge = ({ value }: { value: string }) => linkFault(value, addresses, owner)
-  return faultsInFields(owner, 'link', judge)
-}
+/** An entry or the settings, which have neither a body nor a date. */
+type Owner = Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'waiting' | 'body'>
 
 function collectAddresses(entries: readonly LoadedEntry[], others: readonly string[]) {
   // A missing page of the site is reported once, not at each link to it.
@@ -101,13 +97,13 @@ function filesOf({ collection, url, published }: LoadedEntry): string[] {
   return collection === 'blog' ? [markdownPath(url)] : []
 }
 
-function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
-  const { body } = entry
+function linksInBody(owner: Owner, addresses: Addresses): Problem[] {
+  const { body } = owner
   if (!body) return []
   const ids = new Set(headingIds(body))
   const judge = ({ href }: { href: string }) =>
-    href.startsWith('#') ? anchorFault(href, ids, addresses) : linkFault(href, addresses, entry)
-  return faultsInBody(entry, body.links, judge)
+    href.startsWith('#') ? anchorFault(href, ids, addresses) : targetFault(href, addresses, owner)
+  return faultsInBody(owner, body.links, judge)
 }
 
 function anchorFault(
@@ -126,11 +122,7 @@ function anchorFault(
 }
 
 /** An absolute address of this site is checked like its path, and stays absolute when repaired. */
-function linkFault(
-  address: string,
-  addresses: Addresses,
-  owner: Pick<LoadedEntry, 'waiting'>,
-): Fault | undefined {
+function targetFault(address: string, addresses: Addresses, owner: Owner): Fault | undefined {
   const { site = '' } = addresses
   const own = ownPath(address, site)
   const fault = pathFault(own ?? address, addresses, owner)
@@ -139,11 +131,7 @@ function linkFault(
   return { ...fault, repair: { ...repair, text: withoutLastSlashes(site) + repair.text } }
 }
 
-function pathFault(
-  href: string,
-  addresses: Addresses,
-  owner: Pick<LoadedEntry, 'waiting'>,
-): Fault | undefined {
+function pathFault(href: string, addresses: Addresses, owner: Owner): Fault | undefined {
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined

@@ -55,10 +55,8 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
   const own = lines.filter(({ url }) => url === old.url)
   // A draft or an article with a future date was never public.
   const wasPublic = own.length > 0 || old.indexed?.waiting === undefined
-  for (const { file, body } of [
-    ...entries,
-    ...(site ? [{ file: site.file, body: undefined }] : []),
-  ]) {
+  const owners: Pick<LoadedEntry, 'file' | 'body'>[] = site ? [...entries, site] : entries
+  for (const { file, body } of owners) {
     const raw = read(file) ?? ''
     const source = cleanText(raw)
     const edits = [...inFields(file, source, move), ...inBody(body, move)]
