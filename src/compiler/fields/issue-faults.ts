@@ -153,11 +153,9 @@ function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): Fault {
     const amount = issue.exact ? 'exact' : isSmall ? 'least' : 'most'
     return { code: 'wrong-count', data: { name, amount, limit, length: value.length } }
   }
+  // The only length that schemas ask of a string is that of one character.
   if (typeof value === 'string')
-    return {
-      code: value.trim() === '' ? 'empty-field' : 'wrong-value',
-      data: { name, description: schema?.description },
-    }
+    return { code: 'empty-field', data: { name, description: schema?.description } }
   const least = issue.inclusive === false ? 'above' : 'at-least'
   const bound = isSmall ? least : 'at-most'
   return {
