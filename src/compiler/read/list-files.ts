@@ -105,7 +105,7 @@ export function listFiles(root: string): FileList {
       if (slug !== '') list.entries.push({ collection, slug, ...source(file) })
     } else {
       const better = freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)
-      const data = { folder: collection, extension, better }
+      const data = { folder: collection, extension: extension.slice(1), better }
       report(file, { code: 'unknown-extension', data })
     }
   }
@@ -130,7 +130,7 @@ export function listFiles(root: string): FileList {
       checkName(file, stem, () => freeName(slugify(stem), lower, taken), isLower)
       list.images.push({ src: file.slice('content'.length), ...source(file) })
     } else {
-      report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
+      report(file, { code: 'unknown-extension', data: { folder: 'images', extension } })
     }
   }
 

@@ -32,7 +32,7 @@ const rename = (name: string) => `Nómbralo ${name}`
 
 /** What to do with a file whose content is not Markdown, whatever its name. */
 function foreignFile(extension: string): string | undefined {
-  const kind = extension.slice(1).toLowerCase()
+  const kind = extension.toLowerCase()
   if (pictureEndings.includes(kind)) return 'Muévelo a content/images.'
   return /^(?:docx?|odt|pdf|rtf|pages|gdoc|html?)$/.test(kind)
     ? 'Copia su texto a un archivo .mdx y borra este.'
@@ -65,22 +65,20 @@ export const read = {
     bad: 'content/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'unknown-extension': error<
-    { folder: 'images'; ending?: string } | { folder: string; extension: string; better: string }
-  >({
-    message: (data) => {
-      if (!('extension' in data)) return 'Este archivo no es una imagen que el sitio publique.'
-      return data.extension
-        ? `Los archivos de content/${data.folder} terminan en .mdx, no en ${data.extension}.`
+  'unknown-extension': error<{ folder: string; extension: string; better?: string }>({
+    message: ({ folder, extension }) => {
+      if (folder === 'images') return 'Este archivo no es una imagen que el sitio publique.'
+      return extension
+        ? `Los archivos de content/${folder} terminan en .mdx, no en .${extension}.`
         : 'Al nombre le falta la terminación .mdx.'
     },
-    hint: (data) =>
-      'extension' in data
-        ? (foreignFile(data.extension) ?? rename(data.better))
-        : /^hei[cf]$/i.test(data.ending ?? '')
-          ? 'Expórtala como jpg.'
-          : `Terminaciones: ${allOf(pictureEndings)}.`,
-    example: { folder: 'blog', extension: '.md', better: 'hola.mdx' },
+    hint: ({ folder, extension, better = '' }) => {
+      if (folder !== 'images') return foreignFile(extension) ?? rename(better)
+      return /^hei[cf]$/i.test(extension)
+        ? 'Expórtala como jpg.'
+        : `Terminaciones: ${allOf(pictureEndings)}.`
+    },
+    example: { folder: 'blog', extension: 'md', better: 'hola.mdx' },
     bad: 'content/blog/hola.md',
     good: 'content/blog/hola.mdx',
   }),
