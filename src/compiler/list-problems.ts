@@ -3,10 +3,10 @@ import type { Problem } from './problem.ts'
 import { comparePoints } from './text/range.ts'
 
 /** More warnings than this in one file help nobody. */
-export const WARNINGS_LIMIT = 100
+export const mostWarnings = 100
 
 /** How often a repeated mistake is shown; the rest are only counted. */
-const REPEATS = 20
+const mostRepeats = 20
 
 /**
  * The problems as they are reported: by file and position, without duplicates, and of each file no
@@ -37,9 +37,9 @@ function countRepeats(problems: readonly Problem[]): Problem[] {
     return { problem, kind, number }
   })
   return numbered.flatMap(({ problem, kind, number }) => {
-    if (number > REPEATS) return []
-    const more = (totals.get(kind) ?? 0) - REPEATS
-    return [number === REPEATS && more > 0 ? { ...problem, more } : problem]
+    if (number > mostRepeats) return []
+    const more = (totals.get(kind) ?? 0) - mostRepeats
+    return [number === mostRepeats && more > 0 ? { ...problem, more } : problem]
   })
 }
 
@@ -50,6 +50,6 @@ function limitWarnings(problems: readonly Problem[]): Problem[] {
     if (severity === 'error') return true
     const number = (warnings.get(file) ?? 0) + 1
     warnings.set(file, number)
-    return number <= WARNINGS_LIMIT
+    return number <= mostWarnings
   })
 }

@@ -9,7 +9,7 @@ import { findPermits, type Permit } from './permits.ts'
 import { flag, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { readSource, settledText } from './read/read-source.ts'
-import { TEMPLATE_MARK } from './template/new-entry.ts'
+import { templateMark } from './template/new-entry.ts'
 import { fileStart, lineRangeIn, rangeAt, rangeIn } from './text/range.ts'
 import { entryUrl } from './urls/entry-addresses.ts'
 
@@ -75,10 +75,10 @@ export function readEntry(entry: EntryFile, written?: string) {
 
 /** Reports text left over from `npm run new`: the first occurrence, and how many more there are. */
 function checkTemplateText(source: string): LocalProblem[] {
-  const at = source.indexOf(TEMPLATE_MARK)
+  const at = source.indexOf(templateMark)
   if (at === -1) return []
-  const more = source.split(TEMPLATE_MARK).length - 2
-  const problem = flag(rangeIn(source, at, at + TEMPLATE_MARK.length), { code: 'template-text' })
+  const more = source.split(templateMark).length - 2
+  const problem = flag(rangeIn(source, at, at + templateMark.length), { code: 'template-text' })
   return [more > 0 ? { ...problem, more } : problem]
 }
 

@@ -2,9 +2,9 @@ import { fillIn } from '../lib/fill-in.ts'
 import type { Site } from './schemas/site.ts'
 
 /** Facts of the settings file that a text of another file may name in braces. */
-export const SITE_FACTS = ['phone', 'email', 'hours', 'otherHours', 'satisfaction'] as const
+export const siteFacts = ['phone', 'email', 'hours', 'otherHours', 'satisfaction'] as const
 
-type Facts = Record<(typeof SITE_FACTS)[number], string>
+type Facts = Record<(typeof siteFacts)[number], string>
 
 function factsOf({ phone, email, hours, claims }: Site): Facts {
   const [first = '', ...others] = hours.map(({ days, time }) => `${days}, ${time}`)

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { plainSchema } from '../../src/compiler/fields/walk-schema.ts'
-import { newValue, TEMPLATE_MARK } from '../../src/compiler/template/new-entry.ts'
+import { newValue, templateMark } from '../../src/compiler/template/new-entry.ts'
 import { collections } from '../../src/content/collections.ts'
 import { pageSchema, templateSlugs } from '../../src/content/schemas/pages.ts'
 import { siteSchema } from '../../src/content/schemas/site.ts'
@@ -20,7 +20,7 @@ const around = {
 const sampleOf = (schema: z.ZodType): unknown =>
   JSON.parse(JSON.stringify(newValue(plainSchema(schema), around)), (_, value) => {
     if (typeof value !== 'string') return value
-    return value.startsWith(TEMPLATE_MARK) ? 'Texto de muestra' : value.replace(/^nombre-1$/, 'uno')
+    return value.startsWith(templateMark) ? 'Texto de muestra' : value.replace(/^nombre-1$/, 'uno')
   })
 
 /** Fields that the cross-field rules require besides the required ones. */

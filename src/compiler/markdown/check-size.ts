@@ -2,18 +2,18 @@ import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { fileStart, rangeAt } from '../text/range.ts'
 
 /** Characters that a body may have; a novel has half of them. */
-const MAXIMUM_LENGTH = 1_000_000
+const maximumLength = 1_000_000
 
 /** The deepest nesting of quotes, lists and components. */
-export const MAXIMUM_DEPTH = 100
+export const maximumDepth = 100
 
 /**
  * The time to parse a block grows with the square of its marks (`*`, `[`…) and lines, because each
  * mark may close any other. An article costs some thousands; this many take about two seconds.
  */
-const MAXIMUM_EFFORT = 30_000_000
+const maximumEffort = 30_000_000
 
-export const tooDeep: Fault = { code: 'too-deep', data: { levels: MAXIMUM_DEPTH } }
+export const tooDeep: Fault = { code: 'too-deep', data: { levels: maximumDepth } }
 
 /** The number of quotes and lists that a line opens: `> - 1. text` opens three. */
 function containersOf(line: string): number {
@@ -32,8 +32,8 @@ const count = (line: string, signs: RegExp) => line.match(signs)?.length ?? 0
 
 /** Refuses a body that would keep the parser busy for minutes or overflow its stack. */
 export function checkSize(source: string): LocalProblem | undefined {
-  if (source.length > MAXIMUM_LENGTH)
-    return flag(fileStart, { code: 'body-too-long', data: { limit: MAXIMUM_LENGTH } })
+  if (source.length > maximumLength)
+    return flag(fileStart, { code: 'body-too-long', data: { limit: maximumLength } })
 
   let effort = 0
   let tags = 0
@@ -46,7 +46,7 @@ export function checkSize(source: string): LocalProblem | undefined {
       continue
     }
     const containers = isRule(line) ? 0 : containersOf(line)
-    if (containers > MAXIMUM_DEPTH) return flag(rangeAt(index + 1, 1), tooDeep)
+    if (containers > maximumDepth) return flag(rangeAt(index + 1, 1), tooDeep)
     const before = block.marks ** 2 + block.lines ** 2 / 3
     const angles = count(line, /</g)
     block.lines += 1
@@ -54,7 +54,7 @@ export function checkSize(source: string): LocalProblem | undefined {
     tags += angles
     effort += block.marks ** 2 + block.lines ** 2 / 3 - before + (block.lines === 1 ? 600 : 0)
     effort += containers ** 3 + angles * tags * 5 + count(line, /\|/g) ** 2
-    if (effort > MAXIMUM_EFFORT) return flag(rangeAt(block.line, 1), { code: 'body-too-complex' })
+    if (effort > maximumEffort) return flag(rangeAt(block.line, 1), { code: 'body-too-complex' })
   }
   return undefined
 }

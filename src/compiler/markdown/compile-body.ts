@@ -13,10 +13,10 @@ export type CompileBody = (source: string, options: Options) => Promise<Body>
 /**
  * How often a text is parsed at most, each time without the faults that stopped the parser before.
  */
-const ATTEMPTS = 20
+const mostAttempts = 20
 
 /** How many characters all attempts together may parse. */
-const PARSING_LIMIT = 2_000_000
+const mostParsed = 2_000_000
 
 /**
  * Compiles the body of an entry, whose frontmatter was replaced by blank lines, to HTML and
@@ -49,7 +49,7 @@ async function attempt(draft: BodyDraft, file: string) {
       const explained = explainSyntax(thrown, source) ?? unreadable(source, 0)
       stops.push(...explained.problems)
       parsed += explained.rest.length
-      const isSpent = attempts >= ATTEMPTS || parsed > PARSING_LIMIT
+      const isSpent = attempts >= mostAttempts || parsed > mostParsed
       if (explained.rest === source || isSpent) return { draft, stops }
       draft = createDraft({ ...draft, source: explained.rest })
     }

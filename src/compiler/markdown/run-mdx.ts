@@ -20,7 +20,7 @@ import { ChartCell } from '../../mdx/chart/ChartCell.tsx'
 import * as vocabulary from '../../mdx/vocabulary.ts'
 import { flag } from '../problem.ts'
 import { type BodyDraft, isRefused, shownValues } from './body.ts'
-import { MAXIMUM_DEPTH, tooDeep } from './check-size.ts'
+import { maximumDepth, tooDeep } from './check-size.ts'
 import { decorate } from './decorate/decorate.ts'
 import { footnoteOptions } from './decorate/decorate-footnotes.ts'
 import { prepareTree } from './decorate/prepare-tree.ts'
@@ -61,7 +61,7 @@ export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
 function noteParsed(draft: BodyDraft) {
   return (tree: Root) => {
     draft.isParsed = true
-    const deep = firstAtDepth(tree, MAXIMUM_DEPTH + 2)
+    const deep = firstAtDepth(tree, maximumDepth + 2)
     if (deep === undefined) return
     draft.problems.push(flag(firstOf(rangeOf(deep.position), 1), tooDeep))
     throw new Refusal()

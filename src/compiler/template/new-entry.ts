@@ -10,7 +10,7 @@ import { isIgnored } from '../read/file-name.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** Marks every place of a new file where something is still to be written or chosen. */
-export const TEMPLATE_MARK = '(Por escribir)'
+export const templateMark = '(Por escribir)'
 
 /** Optional fields that the cross-field rules require. */
 const alsoNeeded: Partial<Record<CollectionName, string[]>> = {
@@ -20,14 +20,14 @@ const alsoNeeded: Partial<Record<CollectionName, string[]>> = {
 
 /** What a new body says; of the other collections only those get one that require it. */
 const bodies: Partial<Record<CollectionName, string>> = {
-  blog: `${TEMPLATE_MARK} Empieza con lo más útil que sabes del tema: este párrafo sale más grande.
+  blog: `${templateMark} Empieza con lo más útil que sabes del tema: este párrafo sale más grande.
 
-## ${TEMPLATE_MARK} Un subtítulo
+## ${templateMark} Un subtítulo
 
-${TEMPLATE_MARK} Y sigue aquí.`,
-  faqs: `${TEMPLATE_MARK} La respuesta.`,
-  team: `${TEMPLATE_MARK} Quién es y qué sabe hacer.`,
-  pages: `${TEMPLATE_MARK} El texto de la página.`,
+${templateMark} Y sigue aquí.`,
+  faqs: `${templateMark} La respuesta.`,
+  team: `${templateMark} Quién es y qué sabe hacer.`,
+  pages: `${templateMark} El texto de la página.`,
 }
 
 /**
@@ -65,7 +65,7 @@ export function newEntry(
   )
   const slug = slugify(title)
   const isRequired = collections[collection].body === 'required'
-  const body = bodies[collection] ?? (isRequired && `${TEMPLATE_MARK} El texto.`)
+  const body = bodies[collection] ?? (isRequired && `${templateMark} El texto.`)
   const prefix = urlPrefixOf(collection)
   return {
     file: `content/${collection}/${slug}.mdx`,
@@ -102,7 +102,7 @@ function nextOrder(folder: string): number {
 /** A valid value that is seldom the intended one, as the comment after it says. */
 function toChoose(value: unknown): Scalar {
   const scalar = new Scalar(value)
-  scalar.comment = ` ${TEMPLATE_MARK}`
+  scalar.comment = ` ${templateMark}`
   return scalar
 }
 
@@ -161,7 +161,7 @@ function newText(schema: FieldSchema, { today }: Surroundings, index: number): u
   const { description = 'Un texto.', format } = schema
   if (isFreeText(schema)) {
     const number = index > 0 ? ` (${index + 1})` : ''
-    return `${TEMPLATE_MARK} ${description}${number}`
+    return `${templateMark} ${description}${number}`
   }
   if (format === 'date') return today
   if (format === 'email') return toChoose('hola@ejemplo.org')

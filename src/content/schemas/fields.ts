@@ -4,7 +4,7 @@ import { currencies } from '../../lib/currencies.ts'
 import { BRACES } from '../../lib/fill-in.ts'
 import { picturePath } from '../../lib/picture-path.ts'
 import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
-import { SITE_FACTS } from '../site-facts.ts'
+import { siteFacts } from '../site-facts.ts'
 
 /** Descriptions are in Spanish because writers read them in the hints of problems. */
 
@@ -59,7 +59,7 @@ export const text = (description: string) =>
 export const factText = (description: string) =>
   text(`${description} Toma datos de content/site.yaml así: {email}.`).superRefine(
     (value, context) => {
-      const known: readonly string[] = SITE_FACTS
+      const known: readonly string[] = siteFacts
       const unknown = [...value.matchAll(BRACES)].find(([, name = '']) => !known.includes(name))
       if (unknown) context.addIssue(broken('unknown-fact', [], { fact: unknown[1], known }))
     },

@@ -52,7 +52,7 @@ async function colored(
     return { html, fault: { code: 'unknown-language', data } }
   }
   const longest = Math.max(...text.split('\n').map((line) => line.length))
-  if (tooMuch || longest > LINE_LIMIT) return { html }
+  if (tooMuch || longest > longestLine) return { html }
   return { html: rowOf(piecesOf(highlighter.highlight(text, name))) }
 }
 
@@ -76,8 +76,8 @@ const otherNames = {
  * that of a block's length when the text is not code. Nobody reads longer lines, and hardly any
  * article has 500 lines of code.
  */
-const LINE_LIMIT = 1_000
-export const CODE_LIMIT = 20_000
+const longestLine = 1_000
+export const mostCode = 20_000
 
 /** All languages; loading them takes longer than highlighting the code of most articles. */
 const loadAll = async () => (await import('refractor/all')).refractor

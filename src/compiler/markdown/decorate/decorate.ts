@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { keepTogether } from '../../../lib/keep-together.ts'
 import type { BodyDraft } from '../body.ts'
 import { elementOf } from '../tree.ts'
-import { CODE_LIMIT, decorateCode } from './decorate-code.ts'
+import { decorateCode, mostCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateChart, decorateTable } from './decorate-table.ts'
 
@@ -25,7 +25,7 @@ export function decorate(draft: BodyDraft) {
     const labels = new Map<string, number>()
     const decoration: Decoration = {
       draft,
-      codeLeft: CODE_LIMIT,
+      codeLeft: mostCode,
       tasks: [],
       uniqueLabel: (label) => {
         const number = (labels.get(label) ?? 0) + 1

@@ -10,7 +10,7 @@ import type {
   Table,
   Text,
 } from 'mdast'
-import { WARNINGS_LIMIT } from '../../list-problems.ts'
+import { mostWarnings } from '../../list-problems.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, type Range } from '../../text/range.ts'
@@ -76,7 +76,7 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   if (!node.value.includes('[^')) return []
   const start = node.position?.start.offset ?? 0
   const written = source.slice(start, node.position?.end.offset)
-  const calls = [...written.matchAll(call)].slice(0, WARNINGS_LIMIT)
+  const calls = [...written.matchAll(call)].slice(0, mostWarnings)
   return calls.flatMap(({ 0: text, 1: label = '', index }) => {
     const range = lineRangeIn(source, start + index, start + index + text.length)
     if (/\s/.test(label)) return spacedNote(range, label)

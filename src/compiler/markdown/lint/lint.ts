@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { WARNINGS_LIMIT } from '../../list-problems.ts'
+import { mostWarnings } from '../../list-problems.ts'
 import { flag, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
 import { type Around, isMdxElement, placeOf, usesOf, walk } from '../tree.ts'
@@ -43,7 +43,7 @@ export function lint(draft: BodyDraft) {
         problems.push(flag(placeOf(node, ancestors), { code: 'nested-link' }))
       problems.push(...checkWrittenCharacters(node, around), ...checkNode(node, around))
       // Locating literal markup takes time, so it stops at the limit.
-      if (problems.length <= WARNINGS_LIMIT) problems.push(...checkText(node, around))
+      if (problems.length <= mostWarnings) problems.push(...checkText(node, around))
       return undefined
     })
   }

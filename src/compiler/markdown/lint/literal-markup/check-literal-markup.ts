@@ -9,7 +9,7 @@ import {
   findLiteralMarkup,
   type LiteralMarkup,
   type LiteralMarkupRule,
-  MASK,
+  mask,
   plainText,
 } from './literal-markup.ts'
 import { boldRules, foreignRules } from './marks.ts'
@@ -70,7 +70,7 @@ function repairOf(
   start: Point,
 ): Repair | undefined {
   const { code, repair } = fault
-  if (repair === undefined || repair.includes(MASK)) return undefined
+  if (repair === undefined || repair.includes(mask)) return undefined
   // Lines of a quote or a list item begin with marks that are not part of the text.
   if (/[\r\n][ \t>]/.test(text.slice(replaced.from, replaced.to))) return undefined
   const range = rangeIn(text, replaced.from, replaced.to, start)

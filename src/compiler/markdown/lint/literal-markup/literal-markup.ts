@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { WARNINGS_LIMIT } from '../../../list-problems.ts'
+import { mostWarnings } from '../../../list-problems.ts'
 import type { CodeWithData } from '../../../problem.ts'
 
 /**
@@ -36,24 +36,24 @@ export function findLiteralMarkup(
       const fault = explain(match, rest)
       if (fault === undefined) continue
       // Each match copies the text, and more problems help nobody.
-      if (found.length > WARNINGS_LIMIT) return found
+      if (found.length > mostWarnings) return found
       const [from, to] = [match.index, match.index + match[0].length]
       found.push({ from, to, fault })
-      rest = rest.slice(0, from) + MASK.repeat(to - from) + rest.slice(to)
+      rest = rest.slice(0, from) + mask.repeat(to - from) + rest.slice(to)
     }
   }
   return found
 }
 
 /** Stands for a character that the parser understood, or that the writer escaped. */
-export const MASK = '\ufffc'
+export const mask = '\ufffc'
 
 /** The text with an ellipsis in place of masks, for messages. */
 export const unmask = (text: string) => text.replace(/\ufffc+/g, '…')
 
 const written = /\\[!-/:-@[-`{-~]/g
 
-const mask = (text: string) => text.replace(/[^\r\n]/g, MASK)
+const masked = (text: string) => text.replace(/[^\r\n]/g, mask)
 
 /** Whether a node is an autolink: an address without brackets. */
 const isBareLink = (node: Nodes, source: string) =>
@@ -66,7 +66,7 @@ const isBareLink = (node: Nodes, source: string) =>
 export function plainText(block: Nodes, source: string): string {
   const start = block.position?.start.offset ?? 0
   const end = block.position?.end.offset ?? start
-  if (block.type === 'text') return source.slice(start, end).replace(written, mask)
+  if (block.type === 'text') return source.slice(start, end).replace(written, masked)
   const isOpen =
     block.type === 'paragraph' ||
     block.type === 'heading' ||
@@ -75,17 +75,17 @@ export function plainText(block: Nodes, source: string): string {
     block.type === 'strong' ||
     block.type === 'delete'
   if (isBareLink(block, source)) return source.slice(start, end)
-  if (!isOpen) return mask(source.slice(start, end))
+  if (!isOpen) return masked(source.slice(start, end))
   let text = ''
   let at = start
   for (const child of block.children) {
     const { start: from, end: to } = child.position ?? {}
     // Autolinks that GFM finds in the finished tree have no position.
     if (from?.offset === undefined || to?.offset === undefined) continue
-    text += mask(source.slice(at, from.offset)) + plainText(child, source)
+    text += masked(source.slice(at, from.offset)) + plainText(child, source)
     at = to.offset
   }
-  return text + mask(source.slice(at, end))
+  return text + masked(source.slice(at, end))
 }
 
 /** A line of a paragraph without the marks of its quotes and lists. */

@@ -1,4 +1,4 @@
-import { WARNINGS_LIMIT } from '../../../list-problems.ts'
+import { mostWarnings } from '../../../list-problems.ts'
 import { firstGarbled, garbledPart, readMojibake } from '../../../text/mojibake.ts'
 import { shorten } from '../../../text/printable.ts'
 import {
@@ -88,7 +88,7 @@ function findUnpaired(text: string): LiteralMarkup[] {
       open ??= match
       continue
     }
-    if (found.length > WARNINGS_LIMIT) return found
+    if (found.length > mostWarnings) return found
     // In a run on its own, such as `???`, the pattern skips the first mark and matches the others.
     // After a space a mark can only close what is open.
     const isApart = /[?! ]/.test(text[match.index - 1] ?? '')
