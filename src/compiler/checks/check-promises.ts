@@ -36,7 +36,7 @@ export function checkPromises(
     const found = findValue(owner.data, promise.field)
     if (!found) return unknown('field')
     const lineOf = () => promises.locate(['promises', index, 'in'], 'value').start.line
-    return broken(promise, owner, found, lineOf) ?? []
+    return brokenPromise(promise, owner, found, lineOf) ?? []
   })
 }
 
@@ -80,7 +80,7 @@ function wordsOf(value: unknown): string {
   return String(value ?? '')
 }
 
-function broken(
+function brokenPromise(
   promise: OwnPromise,
   owner: Owner,
   { path, value }: Found,

@@ -4,7 +4,7 @@ import { type Body, type BodyDraft, createDraft, isRefused } from './body.ts'
 import { checkSize } from './check-size.ts'
 import { isShortBody } from './lint/check-short-body.ts'
 import { Refusal, runMdx } from './run-mdx.ts'
-import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
+import { explainSyntax, invalidSyntax } from './syntax/explain-syntax.ts'
 
 type Options = { file: string; context: BodyContext }
 
@@ -46,7 +46,7 @@ async function attempt(draft: BodyDraft, file: string) {
     } catch (thrown) {
       if (thrown instanceof Refusal) return { draft, stops }
       if (draft.isParsed) throw thrown
-      const explained = explainSyntax(thrown, source) ?? unreadable(source, 0)
+      const explained = explainSyntax(thrown, source) ?? invalidSyntax(source, 0)
       stops.push(...explained.problems)
       parsed += explained.rest.length
       const isSpent = attempts >= mostAttempts || parsed > mostParsed

@@ -15,7 +15,7 @@ import { slugify } from '../text/slugify.ts'
 import { entryUrl } from '../urls/entry-addresses.ts'
 
 /** An entry that a writer named by an address, a file or `collection/slug`. */
-type Target = { collection: CollectionName; slug: string }
+type NamedEntry = Pick<LoadedEntry, 'collection' | 'slug'>
 
 /** The longest prefixes come first: `/blog/categoria/x` is not an article. */
 const prefixes = collectionNames
@@ -26,7 +26,7 @@ const prefixes = collectionNames
   .sort((a, b) => b.prefix.length - a.prefix.length)
 
 /** Parses what was written; `undefined` when it has none of the known forms. */
-function parse(written: string, fallback?: CollectionName): Target | undefined {
+function parse(written: string, fallback?: CollectionName): NamedEntry | undefined {
   const path = written.replaceAll('\\', '/').replace(/^\.\//, '')
   if (path.startsWith('/')) {
     const url = canonicalPath(path)
@@ -71,7 +71,7 @@ export function findNew(
   written: string,
   old: LoadedEntry,
   entries: readonly LoadedEntry[],
-): Target & { file: string; url: string | undefined } {
+): NamedEntry & { file: string; url: string | undefined } {
   const target = parse(written, old.collection)
   if (!target)
     throw new UserError(`${written} no es una dirección del sitio ni un archivo de una colección.`)

@@ -24,7 +24,7 @@ export type EntryFile = SourceFile & { collection: CollectionName; slug: string 
 /** A picture; `src` is its public path, e.g. `/images/foto.svg`. */
 export type ImageFile = SourceFile & { src: string }
 
-export type FileList = {
+type FileList = {
   site?: SourceFile
   /** The file with the owner's promises. */
   promises?: SourceFile

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../../lib/write-whole.ts'
 import { flag, inFile, type Problem } from '../problem.ts'
-import type { FileList } from '../read/list-files.ts'
+import type { SourceFile } from '../read/list-files.ts'
 import { readSource } from '../read/read-source.ts'
 import { rangeAt } from '../text/range.ts'
 
@@ -60,7 +60,7 @@ export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): 
 }
 
 /** Reads the list and reports its invalid lines; without the file the list is empty. */
-export function readLock(found: FileList['urls']): { lines: LockLine[]; problems: Problem[] } {
+export function readLock(found?: SourceFile): { lines: LockLine[]; problems: Problem[] } {
   if (!found) return { lines: [], problems: [] }
   // Builds write this file, and it grows with the site.
   const source = readSource(found.absolute, Number.POSITIVE_INFINITY)

@@ -6,11 +6,11 @@ import { picturePath } from '../../lib/picture-path.ts'
 import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import { siteFacts } from '../site-facts.ts'
 
-/** Descriptions are in Spanish because writers read them in the hints of problems. */
+// Descriptions are in Spanish because writers read them in the hints of problems.
 
 /**
- * What a field's value names: an entry, a picture, a Phosphor icon or a page, which must exist, or
- * an address on another site.
+ * What a field's value names: an entry, a picture, a Phosphor icon or a page, which must exist, an
+ * address on another site, or a former address of the entry itself.
  */
 export type Target =
   | { kind: 'entry'; collection: string }

@@ -18,11 +18,11 @@ export function explainSyntax(thrown: unknown, source: string): Explanation | un
     if (thrown.source === 'mdast-util-mdx-jsx') return explainPair(found)
     if (thrown.ruleId === 'unexpected-eof' || thrown.ruleId === 'unexpected-lazy')
       return explainBrace(found)
-    return unreadable(source, found.from)
+    return invalidSyntax(source, found.from)
   }
   // mdast-util-from-markdown reports nodes that overlap with a plain error.
   const isCrossing = thrown instanceof Error && /^Cannot close/.test(thrown.message)
-  return isCrossing ? unreadable(source, 0) : undefined
+  return isCrossing ? invalidSyntax(source, 0) : undefined
 }
 
 function readMessage({ place, reason, ruleId }: VFileMessage, source: string): ParserError {
@@ -33,7 +33,7 @@ function readMessage({ place, reason, ruleId }: VFileMessage, source: string): P
 }
 
 /** The explanation of an error that has none of its own. */
-export const unreadable = (source: string, offset: number): Explanation =>
+export const invalidSyntax = (source: string, offset: number): Explanation =>
   explained(lineRangeIn(source, offset), { code: 'invalid-syntax' }, source)
 
 /** Explains a brace that the parser could not follow to its end. */
