@@ -61,6 +61,7 @@ test('a text is parsed at most twenty times, however many open tags stop the par
 
 test.each([
   ['a line', 'hola '.repeat(20_000)],
+  ['a row of question marks', `${'?'.repeat(200_000)}a`],
   ['an address', `https://a.mx/${'b'.repeat(100_000)}`],
   ['lines of code', `\`\`\`ts\n${'const a = 1\n'.repeat(2_000)}\`\`\``],
 ])('%s may be long', async (_, source) => {

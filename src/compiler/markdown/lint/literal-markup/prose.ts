@@ -75,8 +75,9 @@ const rules: readonly LiteralMarkupRule[] = [
  * Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. A mark closes whatever
  * precedes it, be it `etc.` or a word; a mark on its own, as in `(?)`, or before a letter closes
  * nothing.
+ * Only the first two marks of a run may begin a match: if all could, a long run would take hours.
  */
-const marks = /[¿¡]+|(?<=[^\s(«] ?)[?!]+(?![\p{L}\p{N}=?!])/gu
+const marks = /[¿¡]+|(?<=[^\s(«] ?)(?<![?!]{2})[?!]+(?![\p{L}\p{N}=?!])/gu
 
 function findUnpaired(text: string): LiteralMarkup[] {
   if (!/[¿¡?!]/.test(text)) return []
