@@ -27,7 +27,7 @@ const rules: readonly FieldRule[] = [
     names: /./,
     find(text, name) {
       const [written] =
-        /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});|<\/?[a-z][^<>]*>/i.exec(
+        /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]{1,200}\]\([^)]{1,300}\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});|<\/?[a-z][^<>]*>/i.exec(
           text,
         ) ?? []
       return written && { code: 'markup-in-field', data: { name, written: shorten(written) } }
