@@ -47,7 +47,7 @@ const shallow =
 function daysIn(log: string): Record<string, string> {
   const days = new Map<string, string>()
   let day = ''
-  // A name may contain a line break too, which Git puts before the first one of a commit.
+  // A name may contain a line break; Git also puts one before the first name of a commit.
   for (const word of log.split(/\0\n?/))
     if (word.startsWith('\u0001')) day = today(new Date(Number(word.slice(1)) * 1000))
     else if (word && !days.has(word)) days.set(word, day)
