@@ -1,9 +1,9 @@
 import { months } from '../../lib/format-date.ts'
+import { yamlText } from '../frontmatter/source.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import type { Fault } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
-import { yamlText } from '../text/yaml-text.ts'
 import type { Subject } from './check-type.ts'
 import { imagePathFault } from './image-path.ts'
 

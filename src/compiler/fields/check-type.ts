@@ -1,7 +1,7 @@
+import { yamlText } from '../frontmatter/source.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import type { Fault } from '../problem.ts'
 import { brief, shorten } from '../text/printable.ts'
-import { yamlText } from '../text/yaml-text.ts'
 import { type FieldSchema, isFreeText, isRecord } from './walk-schema.ts'
 
 export type Subject = {

@@ -1,6 +1,6 @@
 import type { Fault } from '../problem.ts'
 import { nameOf } from '../text/look-alikes.ts'
-import { yamlText } from '../text/yaml-text.ts'
+import { yamlText } from './source.ts'
 
 /** A line as its writer may have meant it. */
 export type Attempt = {

@@ -1,5 +1,11 @@
+import { stringify } from 'yaml'
 import { type Repair, rangeIn } from '../text/range.ts'
-import { yamlText } from '../text/yaml-text.ts'
+
+/**
+ * A text as a YAML scalar on one line, quoted only where it would otherwise be read differently.
+ */
+export const yamlText = (value: string): string =>
+  stringify(value, { lineWidth: 0, singleQuote: true, blockQuote: false }).trimEnd()
 
 export function lineAt(text: string, offset: number): { start: number; line: string } {
   const start = text.lastIndexOf('\n', offset - 1) + 1
