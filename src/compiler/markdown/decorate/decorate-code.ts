@@ -79,7 +79,10 @@ const otherNames = {
 const longestLine = 1_000
 export const mostCode = 20_000
 
-/** All languages; loading them takes longer than highlighting the code of most articles. */
+/**
+ * All languages; loading them takes longer than highlighting the code of most articles. They are added
+ * to `common`, but a bundle would leave them out if nobody used what this returns.
+ */
 const loadAll = async () => (await import('refractor/all')).refractor
 
 common.alias(otherNames)
