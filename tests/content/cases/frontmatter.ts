@@ -55,10 +55,7 @@ const fields: Record<string, string> = {
 export const frontmatterCases: Record<string, string | Uint8Array> = {
   'four hyphens as opening line': withLines({}).replace('---\n', '----\n'),
   'no fields at all': '---\n---\n\nTexto.\n',
-  'a conflict of Git in the text': withLines(
-    {},
-    '```Uno```\n<<<<<<< HEAD\nDos\n=======\nTres\n>>>>>>> rama\n',
-  ),
+  'a conflict of Git in the text': withLines({}, '```Uno```\n<<<<<<< a\n=======\n>>>>>>> b'),
   'an empty file': '',
   'a text without fields': '# Hola\n\nTexto.\n',
   'a blank line before the fields': `\n${withLines({})}`,
@@ -95,10 +92,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
     {},
     '---\ntitle: Hola\nkeywords:\n  - uno\n---\n\nTexto.',
   ),
-  'a conflict of Git shown as code': withLines(
-    {},
-    '```text\n<<<<<<< HEAD\n=======\n>>>>>>> rama\n```\n',
-  ),
+  'a conflict of Git shown as code': withLines({}, '```text\n<<<<<<< a\n=======\n>>>>>>> b\n```'),
   'a greeting before the fields': `Claro, aquí está:\n\n${withLines({})}`,
   'two hyphens as closing line': withLines({}).replace('ember\n---\n', 'ember\n--\n'),
   'three points as closing line': withLines({}).replace('ember\n---\n', 'ember\n...\n'),
