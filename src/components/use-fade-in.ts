@@ -39,13 +39,15 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
       // A block taller than the screen could never reach the threshold.
       const share = Math.min(threshold, (innerHeight * early) / height)
       seen = new IntersectionObserver(
-        ([entry]) => entry && entry.intersectionRatio >= share && show(),
+        // On a busy phone one call reports several frames, the oldest first.
+        (entries) => entries.some((entry) => entry.intersectionRatio >= share) && show(),
         { rootMargin: `0px 0px ${early * 100}%`, threshold: share },
       )
       seen.observe(block)
     }
     const near = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1)
         clearTimeout(timer)
         seen?.disconnect()
         delete block.dataset.fade

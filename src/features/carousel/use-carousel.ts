@@ -42,8 +42,8 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
       })
     }
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         // Without Swiper the list still scrolls natively.
         start().catch(() => undefined)
