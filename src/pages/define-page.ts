@@ -49,14 +49,18 @@ export function definePage<Id extends RouteId>(
     picture,
     card: definition.picture ? undefined : card,
     data: () => {
-      const told = definition.facts?.(picture) ?? {}
-      const structuredData = pageGraph(content, { path: url, title, description }, told)
+      const named = { path: url, title, description }
+      const facts = definition.facts?.(picture) ?? {}
+      const structuredData = pageGraph(content, named, facts)
       const alternates = definition.alternates?.()
-      const facts = { path: url, noindex, picture, alternates, structuredData }
-      const head: Head = { title, description, keywords, ...facts }
-      const { isBare } = definition
-      const mark = waitingText(definition.waiting)
-      return { route, head, data: definition.data(), isBare, mark, bodies }
+      return {
+        route,
+        head: { ...named, keywords, noindex, picture, alternates, structuredData },
+        data: definition.data(),
+        isBare: definition.isBare,
+        mark: waitingText(definition.waiting),
+        bodies,
+      }
     },
   }
 }
