@@ -3,7 +3,7 @@ import { use, useEffect, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Deferred } from '../components/Deferred.tsx'
 import { LoadError, pageFailed } from '../components/LoadError.tsx'
-import { PageMark } from '../components/WaitingMark.tsx'
+import { WaitingLine } from '../components/WaitingLabel.tsx'
 import { Bodies } from '../features/body/bodies.ts'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/chat-context.tsx'
@@ -66,7 +66,7 @@ function App({ route }: { route: RouteId }) {
           tabIndex={-1}
           data-searchable={page && !page.head.noindex ? '' : undefined}
         >
-          {page?.mark && <PageMark text={page.mark} />}
+          {page?.waitingText && <WaitingLine text={page.waitingText} />}
           <PageBoundary>
             {loaded ? (
               <Bodies value={loaded.bodies}>

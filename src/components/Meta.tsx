@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, quiet } from '../theme/tokens.ts'
 import { wrapping } from './layout.ts'
-import { WaitingMark } from './WaitingMark.tsx'
+import { WaitingLabel } from './WaitingLabel.tsx'
 
 const meta = css`
   ${quiet.hint};
@@ -14,16 +14,16 @@ const meta = css`
   }
 `
 
-type Props = { category: string; mark?: string | undefined; children: ReactNode }
+type Props = { category: string; waitingText?: string | undefined; children: ReactNode }
 
 /**
  * The line of facts about an article: category, date, reading time, and whether it is unpublished.
  */
-export function Meta({ category, mark, children }: Props) {
+export function Meta({ category, waitingText, children }: Props) {
   return (
     <p css={meta}>
       <b>{category}</b> {children}
-      {mark && <WaitingMark text={mark} />}
+      {waitingText && <WaitingLabel text={waitingText} />}
     </p>
   )
 }

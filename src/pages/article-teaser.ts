@@ -40,7 +40,7 @@ export function articleTeaser(content: Content, article: Article) {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    mark: waitingText(waiting),
+    waitingText: waitingText(waiting),
     cover: coverOf(content, article),
   }
 }

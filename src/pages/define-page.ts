@@ -58,7 +58,7 @@ export function definePage<Id extends RouteId>(
         head: { ...named, keywords, noindex, picture, alternates, structuredData },
         data: definition.data(),
         isBare: definition.isBare,
-        mark: waitingText(definition.waiting),
+        waitingText: waitingText(definition.waiting),
         bodies,
       }
     },

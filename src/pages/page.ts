@@ -32,7 +32,7 @@ export type PageData = {
   /** Whether it fills the screen, without header, footer and chat. */
   isBare?: boolean
   /** A label that says that its entry is not published yet. */
-  mark?: string
+  waitingText?: string
   /** Hashes of the bodies that it shows; each is a separate file. */
   bodies: readonly string[]
   /** Only in its file: the entry script that it was built with, as documents name it. */

@@ -18,7 +18,7 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
     /** A label that says that it is not published yet. */
-    mark: waitingText(waiting),
+    waitingText: waitingText(waiting),
     span,
     fire: tone
       ? {

@@ -50,11 +50,11 @@ export function Further({ articles }: { articles: ArticlePageData['more'] }) {
     <section css={section} aria-labelledby="Sigue" data-screen>
       <h2 id="Sigue">Sigue leyendo</h2>
       <ul className="further">
-        {articles.map(({ slug, url, title, category, minutes, cover, tone, mark }) => (
+        {articles.map(({ slug, url, title, category, minutes, cover, tone, waitingText }) => (
           <li key={slug}>
             <Cover shape="square" cover={cover} tone={tone} />
             <div>
-              <Meta category={category} mark={mark}>
+              <Meta category={category} waitingText={waitingText}>
                 <span>{minutes} min</span>
               </Meta>
               <h3>

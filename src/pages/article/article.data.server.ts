@@ -43,8 +43,11 @@ function further(articles: readonly Article[], index: number): Article[] {
  * Only the parts of a teaser that are shown, so that other changes to it do not change this page.
  */
 function furtherArticle(content: Content, article: Article) {
-  const { slug, url, title, category, minutes, cover, tone, mark } = articleTeaser(content, article)
-  return { slug, url, title, category, minutes, cover, tone, mark }
+  const { slug, url, title, category, minutes, cover, tone, waitingText } = articleTeaser(
+    content,
+    article,
+  )
+  return { slug, url, title, category, minutes, cover, tone, waitingText }
 }
 
 function articleData(content: Content, article: Article, more: readonly Article[]) {

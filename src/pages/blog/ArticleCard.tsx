@@ -51,7 +51,7 @@ export function ArticleCard({ article, readMore }: Props) {
   return (
     <li css={card}>
       <Cover css={cover} cover={article.cover} tone={article.tone} />
-      <Meta category={article.category} mark={article.mark}>
+      <Meta category={article.category} waitingText={article.waitingText}>
         <time dateTime={article.date}>{article.dateText.short}</time>{' '}
         <span>{article.minutes} min</span>
       </Meta>

@@ -96,9 +96,9 @@ const small = css`
     }
   }
 `
-function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
+function Facts({ category, author, date, dateText, waitingText }: ArticleTeaser) {
   return (
-    <Meta category={category} mark={mark}>
+    <Meta category={category} waitingText={waitingText}>
       <span>{author}</span> <time dateTime={date}>{dateText.month}</time>
     </Meta>
   )

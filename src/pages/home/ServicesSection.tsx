@@ -5,7 +5,7 @@ import { coveringLink, square } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { Section } from '../../components/Section.tsx'
-import { WaitingMark } from '../../components/WaitingMark.tsx'
+import { WaitingLabel } from '../../components/WaitingLabel.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
@@ -180,7 +180,7 @@ const quietTile = css`
 `
 /* Below the text by z-index: positioned text would rise above the link that covers the tile.
    Smaller in narrow tiles, where text takes a larger share. */
-const fire = css`
+const art = css`
   position: absolute;
   z-index: -1;
   inset: auto 0 0 auto;
@@ -210,14 +210,14 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
   return (
     <Section heading={heading}>
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
+        {tiles.map(({ url, title, description, picture, tone, fire, waitingText, span }) => (
           <li key={url} css={columns(span)}>
             <div {...(tone ? onGround(tone, tile, flood) : { css: [tile, quietTile] })}>
-              {drawing ? <Fire css={fire} drawing={drawing} /> : <Picture picture={picture} />}
+              {fire ? <Fire css={art} drawing={fire} /> : <Picture picture={picture} />}
               <h3>
                 <PageLink to={url}>{title}</PageLink>
               </h3>
-              {mark && <WaitingMark text={mark} />}
+              {waitingText && <WaitingLabel text={waitingText} />}
               <p>{description}</p>
               <span className="go">
                 <Icon path={icons.arrowRight} size={20} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { radius } from '../theme/tokens.ts'
 import { container } from './layout.ts'
 
-const mark = css`
+const label = css`
   display: inline-block;
   padding: 1px 8px;
   border: 1.5px dashed currentColor;
@@ -12,8 +12,8 @@ const mark = css`
 `
 
 /** Says that something is not published yet. */
-export const WaitingMark = ({ text }: { text: string }) => (
-  <span css={mark} data-waiting>
+export const WaitingLabel = ({ text }: { text: string }) => (
+  <span css={label} data-waiting>
     {text}
   </span>
 )
@@ -23,8 +23,8 @@ const line = css`
   padding-block: 10px;
 `
 
-export const PageMark = ({ text }: { text: string }) => (
+export const WaitingLine = ({ text }: { text: string }) => (
   <p css={line} data-screen>
-    <WaitingMark text={text} />
+    <WaitingLabel text={text} />
   </p>
 )
