@@ -77,15 +77,14 @@ export const testimonialData = (
   { heading, items }: { heading: string; items: readonly string[] },
 ) => ({
   heading,
-  stories: items.map((slug) => ({ id: slug, ...bySlug(content.testimonials, slug).data })),
+  items: items.map((slug) => ({ id: slug, ...bySlug(content.testimonials, slug).data })),
 })
 
 /** The same, prepared for large type. */
 export function largeTestimonials(...section: Parameters<typeof testimonialData>) {
-  const { heading, stories } = testimonialData(...section)
-  const large = (story: (typeof stories)[number]) => ({
-    ...story,
-    content: keepShortWords(story.content, 14),
-  })
-  return { heading, stories: stories.map(large) }
+  const { heading, items } = testimonialData(...section)
+  return {
+    heading,
+    items: items.map((item) => ({ ...item, content: keepShortWords(item.content, 14) })),
+  }
 }

@@ -181,7 +181,7 @@ const lists: List[] = [
     inOrder(content.partners).map(({ data: { name, icon } }) => ({ name, icon })),
   ],
   ['the coupons', itemsOf('promotions'), inOrder(content.promotions).map(({ data }) => data)],
-  ['the voices of the home page', itemsOf('testimonials'), told(home.testimonials.items)],
+  ['the testimonials of the home page', itemsOf('testimonials'), told(home.testimonials.items)],
   ...asked.map(
     ([url, slugs]): List => [
       `the questions of ${url}`,
@@ -191,8 +191,8 @@ const lists: List[] = [
     ],
   ),
   [
-    'the voices of /por-que-elegirnos',
-    listOf('/por-que-elegirnos', 'voices'),
+    'the testimonials of /por-que-elegirnos',
+    listOf('/por-que-elegirnos', 'testimonials'),
     told(pageOf(content, 'why').data.testimonials.items).map(({ service, ...words }) => words),
   ],
   ...content.services.flatMap(({ url, data }): List[] => [
@@ -208,7 +208,7 @@ const lists: List[] = [
       ]),
     ],
     [
-      `the voices of ${url}`,
+      `the testimonials of ${url}`,
       elements(mainOf(url), /<figure\b(?! class="scene")/),
       told(data.testimonials.items).map(({ content, name, rating }) => [content, name, rating]),
     ],

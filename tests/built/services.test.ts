@@ -24,7 +24,7 @@ for (const { slug, url, data } of content.services) {
       scene: /<figure class="scene"/,
       features: /<ul class="features\b/,
       plans: /<section id="planes"/,
-      stories: /<ul class="stories\b/,
+      testimonials: /<ul class="testimonials\b/,
       questions: /<details\b/,
     }
     const parts = [

@@ -70,13 +70,13 @@ const after = css`
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-type Props = { heading: string; stories: readonly Testimonial[] }
+type Props = { heading: string; items: readonly Testimonial[] }
 
 /** Testimonials, one at a time. Without Swiper the list scrolls natively. */
-export function Carousel({ heading, stories }: Props) {
+export function Carousel({ heading, items }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const carousel = useSlides(box, stories.length)
-  const next = stories[carousel.index + 1]
+  const carousel = useSlides(box, items.length)
+  const next = items[carousel.index + 1]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
@@ -105,8 +105,8 @@ export function Carousel({ heading, stories }: Props) {
               aria-label="Testimonios, lista"
             >
               <ul css={list} className="swiper-wrapper">
-                {stories.map((story) => (
-                  <TestimonialSlide key={story.id} {...story} />
+                {items.map((item) => (
+                  <TestimonialSlide key={item.id} {...item} />
                 ))}
               </ul>
             </section>

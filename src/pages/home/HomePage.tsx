@@ -65,7 +65,7 @@ export function HomePage(home: HomePageData) {
       <DeferredSection items={home.blog.articles}>
         <BlogSection {...home.blog} isJoined={home.promotions.coupons.length > 0} />
       </DeferredSection>
-      <DeferredSection threshold={0.3} items={home.testimonials.stories}>
+      <DeferredSection threshold={0.3} items={home.testimonials.items}>
         <Carousel {...home.testimonials} />
       </DeferredSection>
       <DeferredSection items={home.faqs.items}>

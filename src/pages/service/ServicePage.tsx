@@ -9,7 +9,7 @@ import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
 import { color, font, layer, leadGap, media, quiet } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import { QuestionsSection } from '../QuestionsSection.tsx'
-import { StoryList } from '../StoryList.tsx'
+import { TestimonialList } from '../TestimonialList.tsx'
 import { FeaturesSection } from './FeaturesSection.tsx'
 import { PlansSection } from './PlansSection.tsx'
 import { ServiceHero } from './ServiceHero.tsx'
@@ -20,12 +20,12 @@ const SceneSection = staticPart(() => import('./SceneSection.tsx'), 'SceneSectio
 
 /** The page of a service; the kind of its scene decides the order of its sections. */
 export function ServicePage(data: ServicePageData) {
-  const { hero, scene, stories, questions, quote, dialog } = data
+  const { hero, scene, testimonials, questions, quote, dialog } = data
   const sections: Record<SectionName, ReactNode> = {
     scene: scene && <SceneSection scene={scene} />,
     features: <FeaturesSection {...data.features} />,
     plans: <PlansSection {...data.plans} dialog={dialog} />,
-    stories: stories.stories.length > 0 && <StoriesSection {...stories} />,
+    testimonials: testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />,
     questions: questions.items.length > 0 && <QuestionsSection ground="ruled" {...questions} />,
   }
   return (
@@ -48,7 +48,7 @@ export function ServicePage(data: ServicePageData) {
 }
 
 /* Up to three in a row; fewer share it. */
-const storyList = css`
+const testimonialList = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(30%, 1fr));
   gap: 44px clamp(24px, 3.4vw, 48px);
@@ -69,10 +69,10 @@ const storyList = css`
   }
 `
 
-function StoriesSection({ heading, stories }: ServicePageData['stories']) {
+function TestimonialsSection({ heading, items }: ServicePageData['testimonials']) {
   return (
     <Section ground={ruled} heading={heading}>
-      <StoryList css={storyList} className="stories" stories={stories} />
+      <TestimonialList css={testimonialList} className="testimonials" items={items} />
     </Section>
   )
 }

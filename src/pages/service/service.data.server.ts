@@ -75,7 +75,7 @@ function serviceData(content: Content, service: Service) {
     scene: sceneData(data.scene),
     features: { ...data.features, items: data.features.items.map(withIcon) },
     plans: plansData(content, service),
-    stories: testimonialData(content, data.testimonials),
+    testimonials: testimonialData(content, data.testimonials),
     questions: questionsData(
       content,
       { ...data.faqs, lead: pageOf(content, 'home').data.faqs.lead },

@@ -3,25 +3,25 @@ import { DeferredSection } from '../../components/Deferred.tsx'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import { OfferSection } from '../OfferSection.tsx'
-import { StoryList } from '../StoryList.tsx'
+import { TestimonialList } from '../TestimonialList.tsx'
 import { ReasonsSection } from './ReasonsSection.tsx'
 import type { WhyPageData } from './why.data.server.ts'
 
-export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
+export function WhyPage({ reasons, testimonials, offer }: WhyPageData) {
   return (
     <>
       <ReasonsSection {...reasons} />
-      <DeferredSection threshold={0.3} items={voices.stories}>
-        <VoicesSection {...voices} />
+      <DeferredSection threshold={0.3} items={testimonials.items}>
+        <TestimonialsSection {...testimonials} />
       </DeferredSection>
       <DeferredSection>
-        <OfferSection {...invitation} />
+        <OfferSection {...offer} />
       </DeferredSection>
     </>
   )
 }
 
-const voices = css`
+const section = css`
   ${sectionBox};
   h2 {
     ${type.h3};
@@ -64,12 +64,12 @@ const list = css`
   }
 `
 
-function VoicesSection({ heading, stories }: WhyPageData['voices']) {
+function TestimonialsSection({ heading, items }: WhyPageData['testimonials']) {
   return (
     <div css={sunken}>
-      <section css={voices}>
+      <section css={section}>
         <h2>{heading}</h2>
-        <StoryList css={list} className="voices" stories={stories} />
+        <TestimonialList css={list} className="testimonials" items={items} />
       </section>
     </div>
   )

@@ -28,11 +28,8 @@ function whyData(content: Content) {
         salt: 6,
       },
     },
-    voices: largeTestimonials(content, testimonials),
-    invitation: {
-      ...offer,
-      fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire },
-    },
+    testimonials: largeTestimonials(content, testimonials),
+    offer: { ...offer, fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire } },
   }
 }
 

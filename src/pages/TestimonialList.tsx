@@ -13,13 +13,13 @@ const who = css`
   }
 `
 
-type Props = { stories: readonly Testimonial[]; className?: string }
+type Props = { items: readonly Testimonial[]; className?: string }
 
 /** Testimonials, each with its rating. */
-export function StoryList({ stories, className }: Props) {
+export function TestimonialList({ items, className }: Props) {
   return (
     <ul className={className}>
-      {stories.map(({ id, name, company, rating, content }) => (
+      {items.map(({ id, name, company, rating, content }) => (
         <li key={id}>
           <figure>
             <Rating value={rating} />
