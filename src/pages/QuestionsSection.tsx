@@ -106,14 +106,14 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
           <p>{lead}</p>
           <ArrowLink to={mail.href}>{mail.label}</ArrowLink>
         </div>
-        <FaqList items={items} />
+        <QuestionList items={items} />
       </div>
     </section>
   )
 }
 
 /** Questions of which at most one is open; native `<details>`, which need no JavaScript. */
-function FaqList({ items }: Pick<Questions, 'items'>) {
+function QuestionList({ items }: Pick<Questions, 'items'>) {
   const sign = maskedIcons(
     items.map(({ icon }) => icon),
     24,

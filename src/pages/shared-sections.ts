@@ -57,10 +57,10 @@ export function questionsData(
   mail = mailAction(content),
 ) {
   const { heading, lead, items } = words
-  return { heading, lead, mail, items: items.map((slug) => faqItem(content, slug)) }
+  return { heading, lead, mail, items: items.map((slug) => questionItem(content, slug)) }
 }
 
-function faqItem(content: Content, slug: string) {
+function questionItem(content: Content, slug: string) {
   const { data, body } = bySlug(content.faqs, slug)
   return {
     slug,

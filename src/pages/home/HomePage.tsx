@@ -68,8 +68,8 @@ export function HomePage(home: HomePageData) {
       <DeferredSection threshold={0.3} items={home.testimonials.items}>
         <Carousel {...home.testimonials} />
       </DeferredSection>
-      <DeferredSection items={home.faqs.items}>
-        <QuestionsSection ground="sunken" {...home.faqs} />
+      <DeferredSection items={home.questions.items}>
+        <QuestionsSection ground="sunken" {...home.questions} />
       </DeferredSection>
       <DeferredSection>
         <ContactSection {...home.contact} />

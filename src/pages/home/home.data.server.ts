@@ -140,7 +140,7 @@ function homeData(content: Content) {
         .map((article) => articleTeaser(content, article)),
     },
     testimonials: largeTestimonials(content, data.testimonials),
-    faqs: questionsData(content, data.faqs, {
+    questions: questionsData(content, data.faqs, {
       label: data.faqs.action,
       href: `mailto:${site.email}`,
     }),
