@@ -68,7 +68,7 @@ const joined = css`
 
 type Props = HeadProps & {
   /** Styles of a background of its own, from edge to edge. */
-  ground?: SerializedStyles
+  band?: SerializedStyles
   id?: string
   /** Whether the section above, on the same ground, already keeps the distance. */
   isJoined?: boolean
@@ -77,9 +77,9 @@ type Props = HeadProps & {
 }
 
 /** A section with its heading; `className` applies to its inner box. */
-export function Section({ ground, id, isJoined, children, className, ...words }: Props) {
+export function Section({ band, id, isJoined, children, className, ...words }: Props) {
   return (
-    <section css={ground} id={id}>
+    <section css={band} id={id}>
       <div css={[sectionBox, isJoined && joined]} className={className}>
         <SectionHead {...words} />
         {children}

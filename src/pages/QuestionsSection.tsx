@@ -9,7 +9,7 @@ import { color, duration, ease, emberLine, font, leadGap, media } from '../theme
 import type { questionsData } from './shared-sections.ts'
 import { shortBody } from './short-body.ts'
 
-const grounds = { ruled, sunken, last: lastBand }
+const bands = { ruled, sunken, last: lastBand }
 const inner = css`
   ${sectionBox};
   ${split(4)};
@@ -94,12 +94,12 @@ const answerText = css`
 `
 
 type Questions = ReturnType<typeof questionsData>
-type Props = Questions & { ground: keyof typeof grounds }
+type Props = Questions & { band: keyof typeof bands }
 
 /** Frequent questions, with one answer open at a time and a link to ask another one. */
-export function QuestionsSection({ heading, lead, mail, items, ground }: Props) {
+export function QuestionsSection({ heading, lead, mail, items, band }: Props) {
   return (
-    <section css={grounds[ground]}>
+    <section css={bands[band]}>
       <div css={inner}>
         <div css={words}>
           <h2>{heading}</h2>

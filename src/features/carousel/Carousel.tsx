@@ -9,7 +9,7 @@ import { CarouselContext, useSlides } from './use-carousel.ts'
 /* Space between slides, because the first letter of a line can protrude to the left. */
 const room = '6px'
 
-const ground = css`
+const band = css`
   overflow-x: clip;
   border-top: 1px solid ${color.line};
 `
@@ -84,7 +84,7 @@ export function Carousel({ heading, items }: Props) {
     carousel.goTo(carousel.index + step)
   }
   return (
-    <section css={ground}>
+    <section css={band}>
       <div css={sectionBox}>
         <h2 className="vh">{heading}</h2>
         <CarouselContext value={carousel}>

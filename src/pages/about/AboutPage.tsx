@@ -170,7 +170,7 @@ const story = css`
 function StorySection({ heading, paragraphs }: AboutPageData['story']) {
   const [first, ...others] = paragraphs
   return (
-    <Section ground={sunken} heading={heading}>
+    <Section band={sunken} heading={heading}>
       <div css={story}>
         <p>{first}</p>
         <div>

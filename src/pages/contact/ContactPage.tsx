@@ -15,7 +15,7 @@ export function ContactPage({ facts, questions }: ContactPageData) {
     <>
       <FactsSection {...facts} />
       <DeferredSection isNear items={questions.items}>
-        <QuestionsSection ground="last" {...questions} />
+        <QuestionsSection band="last" {...questions} />
       </DeferredSection>
     </>
   )

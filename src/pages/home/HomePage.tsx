@@ -69,7 +69,7 @@ export function HomePage(home: HomePageData) {
         <Carousel {...home.testimonials} />
       </DeferredSection>
       <DeferredSection items={home.questions.items}>
-        <QuestionsSection ground="sunken" {...home.questions} />
+        <QuestionsSection band="sunken" {...home.questions} />
       </DeferredSection>
       <DeferredSection>
         <ContactSection {...home.contact} />
@@ -79,14 +79,14 @@ export function HomePage(home: HomePageData) {
 }
 
 /* Not sunken at night, when the band above is already dark: adjacent bands must differ. */
-const pricingGround = css`
+const pricingBand = css`
   ${flat(color.sunken, color.paper)};
   overflow: hidden;
 `
 
 function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing']) {
   return (
-    <Section ground={pricingGround} heading={heading} lead={lead}>
+    <Section band={pricingBand} heading={heading} lead={lead}>
       <Receipts {...receipts} />
     </Section>
   )

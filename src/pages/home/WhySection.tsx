@@ -64,7 +64,7 @@ const ledger = css`
 
 export function WhySection({ heading, link, columns, rows }: HomePageData['why']) {
   return (
-    <Section ground={sunken} heading={heading} link={link}>
+    <Section band={sunken} heading={heading} link={link}>
       <table css={ledger} aria-label={heading}>
         <thead>
           <tr>

@@ -54,7 +54,7 @@ type Props = ServicePageData['plans'] & { dialog: ContactDialogData }
 export function PlansSection({ heading, lead, action, items, dialog }: Props) {
   const [only] = items
   return (
-    <Section ground={sunken} id="planes" heading={heading} lead={lead}>
+    <Section band={sunken} id="planes" heading={heading} lead={lead}>
       {items.length === 1 && only ? (
         <SinglePlan plan={only} action={action} dialog={dialog} />
       ) : (

@@ -9,7 +9,7 @@ import { ChartScene } from './scenes/ChartScene.tsx'
 import { ChatScene } from './scenes/ChatScene.tsx'
 import { DashboardScene } from './scenes/DashboardScene.tsx'
 import { FlowScene } from './scenes/FlowScene.tsx'
-import { band } from './scenes/frames.ts'
+import { flatBand } from './scenes/frames.ts'
 import { ModuleScene } from './scenes/ModuleScene.tsx'
 import { PageScene } from './scenes/PageScene.tsx'
 import { SearchScene } from './scenes/SearchScene.tsx'
@@ -32,27 +32,27 @@ const caption = css`
 `
 
 type Drawings = {
-  [Kind in Scene['kind']]: { Drawing: ComponentType<SceneOf<Kind>>; ground?: SerializedStyles }
+  [Kind in Scene['kind']]: { Drawing: ComponentType<SceneOf<Kind>>; band?: SerializedStyles }
 }
 
-/** The component and ground of each kind of scene: screens on a flat colour, print on paper. */
+/** The component and band of each kind of scene: screens on a flat colour, print on paper. */
 const drawings: Drawings = {
-  page: { Drawing: PageScene, ground: band.maize },
-  shop: { Drawing: ShopScene, ground: band.ember },
-  dashboard: { Drawing: DashboardScene, ground: band.indigo },
+  page: { Drawing: PageScene, band: flatBand.maize },
+  shop: { Drawing: ShopScene, band: flatBand.ember },
+  dashboard: { Drawing: DashboardScene, band: flatBand.indigo },
   // Its section already has the night tone.
   chat: { Drawing: ChatScene },
   search: { Drawing: SearchScene },
-  flow: { Drawing: FlowScene, ground: sunken },
-  chart: { Drawing: ChartScene, ground: sunken },
-  module: { Drawing: ModuleScene, ground: band.maize },
+  flow: { Drawing: FlowScene, band: sunken },
+  chart: { Drawing: ChartScene, band: sunken },
+  module: { Drawing: ModuleScene, band: flatBand.maize },
 }
 
 /**
- * The product of a service as a drawing on its ground, with a caption that says it is an example.
+ * The product of a service as a drawing on its band, with a caption that says it is an example.
  */
 export function SceneSection({ scene }: { scene: Scene }) {
-  const { ground, Drawing } = drawings[scene.kind]
+  const { band, Drawing } = drawings[scene.kind]
   // The cast is safe: the table pairs each kind with the component for its fields.
   const Any = Drawing as ComponentType<Scene>
   // A chatbot works when nobody else does.
@@ -65,7 +65,7 @@ export function SceneSection({ scene }: { scene: Scene }) {
       {/* Keeps invented names and prices out of the site's search and of Google's snippets. */}
       <div data-nosnippet="">
         <figure className="scene">
-          <div css={ground}>
+          <div css={band}>
             <Any {...scene} />
           </div>
           <figcaption css={caption}>{scene.caption}</figcaption>

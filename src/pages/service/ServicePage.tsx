@@ -26,7 +26,7 @@ export function ServicePage(data: ServicePageData) {
     features: <FeaturesSection {...data.features} />,
     plans: <PlansSection {...data.plans} dialog={dialog} />,
     testimonials: testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />,
-    questions: questions.items.length > 0 && <QuestionsSection ground="ruled" {...questions} />,
+    questions: questions.items.length > 0 && <QuestionsSection band="ruled" {...questions} />,
   }
   return (
     <>
@@ -71,7 +71,7 @@ const testimonialList = css`
 
 function TestimonialsSection({ heading, items }: ServicePageData['testimonials']) {
   return (
-    <Section ground={ruled} heading={heading}>
+    <Section band={ruled} heading={heading}>
       <TestimonialList css={testimonialList} className="testimonials" items={items} />
     </Section>
   )

@@ -8,7 +8,7 @@ import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 /* The line that the fire stands on. */
-const ground = css`
+const groundLine = css`
   ${media.fromTablet} {
     border-bottom: 3px solid ${color.ink};
   }
@@ -91,7 +91,7 @@ const reasons = css`
 export function ReasonsSection(props: WhyPageData['reasons']) {
   const { heading, lead, listHeading, items, fire } = props
   return (
-    <div css={ground}>
+    <div css={groundLine}>
       <div css={section}>
         <header css={head}>
           <PageTitle lines={heading} />

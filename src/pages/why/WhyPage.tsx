@@ -28,7 +28,7 @@ const section = css`
     margin-bottom: clamp(28px, 5.8vw, 44px);
   }
 `
-/* On a sunken ground the ember has too little contrast for meaningful marks. */
+/* On a sunken band the ember has too little contrast for meaningful marks. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

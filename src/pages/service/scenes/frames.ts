@@ -4,7 +4,7 @@ import { tones } from '../../../theme/palette.ts'
 import { color, radius, svgUrl, type } from '../../../theme/tokens.ts'
 
 /** Backgrounds of the edge-to-edge bands of scenes. */
-export const band = {
+export const flatBand = {
   maize: flat(tones.maize.light.paper, tones.maize.dark.paper),
   ember: flat(tones.ember.light.paper, tones.ember.dark.paper),
   indigo: flat(tones.maize.dark.raised, tones.maize.dark.paper),
