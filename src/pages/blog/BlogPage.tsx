@@ -130,17 +130,15 @@ const pages = css`
 
 /** One page of a listing: of all articles or of a category. */
 export function BlogPage(props: BlogPageData) {
-  const { heading, lead, chips, articles, newest, words, search, pager, newsletter } = props
-  const isEmpty = articles.length === 0
-  const shown = isEmpty ? newest : articles
-  const size = [shown.length < 3 ? few : many, shown.length === 1 && alone]
+  const { heading, lead, chips, notice, articles, readMore, search, pager, newsletter } = props
+  const size = [articles.length < 3 ? few : many, articles.length === 1 && alone]
   return (
     <>
       <PageHead heading={heading} lead={lead} />
       <div css={box}>
         <div css={bar}>
           {/* Links to the categories' own listings, so that they work without JavaScript. */}
-          {shown.length > 0 && (
+          {articles.length > 0 && (
             <nav aria-label="Categorías">
               <ul css={chipRow}>
                 {chips.map(({ label, url, current }) => (
@@ -155,21 +153,21 @@ export function BlogPage(props: BlogPageData) {
           )}
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
-        {isEmpty && <p css={nothing}>{shown.length > 0 ? words.empty : words.none}</p>}
+        {notice && <p css={nothing}>{notice}</p>}
         {/* Articles of other categories are kept out of the search index of this page. */}
-        <div data-screen={isEmpty ? '' : undefined}>
-          {shown.length > 1 && <SwipeHint css={hint} />}
+        <div data-screen={notice ? '' : undefined}>
+          {articles.length > 1 && <SwipeHint css={hint} />}
           <DeferredSection isNear>
             <ul css={[list, size, oneByOne]} className="cards">
-              {shown.map((article) => (
-                <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
+              {articles.map((article) => (
+                <ArticleCard key={article.slug} article={article} readMore={readMore} />
               ))}
             </ul>
           </DeferredSection>
         </div>
         <Pager links={pager} />
         {newsletter && (
-          <DeferredSection isNear={shown.length < 2}>
+          <DeferredSection isNear={articles.length < 2}>
             <NewsletterSection {...newsletter} />
           </DeferredSection>
         )}

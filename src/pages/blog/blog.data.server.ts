@@ -75,15 +75,16 @@ function listData(content: Content, list: List, page: ListPage) {
     url: category.url,
     current: category.slug === list.slug,
   }))
-  const teaser = (article: Article) => articleTeaser(content, article)
+  const isEmpty = page.articles.length === 0
+  const shown = isEmpty ? articlesByDate(content).slice(0, newestCount) : page.articles
   return {
     heading: list.slug ? [list.title] : data.heading,
     lead: page.number === 1 ? about : `${titleOf(list, page)} de ${page.count}`,
     chips: [{ label: data.all, url, current: !list.slug }, ...chips],
-    articles: page.articles.map(teaser),
-    newest:
-      page.articles.length === 0 ? articlesByDate(content).slice(0, newestCount).map(teaser) : [],
-    words: { readMore: data.readMore, empty: data.empty, none: data.none },
+    /** Why it shows other articles, or none. */
+    notice: isEmpty ? (shown.length > 0 ? data.empty : data.none) : undefined,
+    articles: shown.map((article) => articleTeaser(content, article)),
+    readMore: data.readMore,
     search: data.search,
     pager: pagerNumbers(page.number, page.count).map((number) => ({
       number,
