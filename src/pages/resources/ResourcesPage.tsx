@@ -26,7 +26,7 @@ const about = css`
   }
 `
 
-export function ResourcesPage({ boxes: { heading, lead, apps }, offer }: ResourcesPageData) {
+export function ResourcesPage({ heading, lead, apps, offer }: ResourcesPageData) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />

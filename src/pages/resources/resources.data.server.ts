@@ -9,7 +9,9 @@ export type ResourcesPageData = ReturnType<typeof resourcesData>
 function resourcesData(content: Content) {
   const { slug, data } = pageOf(content, 'resources')
   return {
-    boxes: { heading: data.heading, lead: data.lead, apps: appsData(content) },
+    heading: data.heading,
+    lead: data.lead,
+    apps: appsData(content),
     offer: { ...data.offer, fire: { seed: slug, ...wideFire } },
   }
 }
