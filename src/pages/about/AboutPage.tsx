@@ -18,7 +18,7 @@ export function AboutPage({ heading, statement, mission, values, story, faces }:
         <MissionSection {...mission} />
       </DeferredSection>
       <DeferredSection isNear>
-        <PrinciplesSection {...values} />
+        <ValuesSection {...values} />
       </DeferredSection>
       <DeferredSection>
         <StorySection {...story} />
@@ -96,7 +96,7 @@ function MissionSection({ heading, text, fire }: AboutPageData['mission']) {
   )
 }
 
-const principles = css`
+const values = css`
   --icon-gap: clamp(16px, 2.4vw, 24px);
   border-top: 2px solid ${color.ink};
   > div {
@@ -132,10 +132,10 @@ const principles = css`
   }
 `
 
-function PrinciplesSection({ heading, items }: AboutPageData['values']) {
+function ValuesSection({ heading, items }: AboutPageData['values']) {
   return (
     <Section heading={heading}>
-      <dl css={principles}>
+      <dl css={values}>
         {items.map(({ title, description, icon }) => (
           <div key={title}>
             <dt>

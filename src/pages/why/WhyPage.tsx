@@ -4,13 +4,13 @@ import { sectionBox, sunken } from '../../components/layout.ts'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import { OfferSection } from '../OfferSection.tsx'
 import { TestimonialList } from '../TestimonialList.tsx'
-import { ReasonsSection } from './ReasonsSection.tsx'
+import { AdvantagesSection } from './AdvantagesSection.tsx'
 import type { WhyPageData } from './why.data.server.ts'
 
-export function WhyPage({ reasons, testimonials, offer }: WhyPageData) {
+export function WhyPage({ advantages, testimonials, offer }: WhyPageData) {
   return (
     <>
-      <ReasonsSection {...reasons} />
+      <AdvantagesSection {...advantages} />
       <DeferredSection threshold={0.3} items={testimonials.items}>
         <TestimonialsSection {...testimonials} />
       </DeferredSection>

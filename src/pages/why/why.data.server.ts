@@ -10,7 +10,7 @@ export type WhyPageData = ReturnType<typeof whyData>
 function whyData(content: Content) {
   const { heading, lead, advantages, testimonials, offer } = pageOf(content, 'why').data
   return {
-    reasons: {
+    advantages: {
       heading,
       lead,
       listHeading: advantages.heading,

@@ -52,7 +52,7 @@ const head = css`
     }
   }
 `
-const reasons = css`
+const advantages = css`
   padding-bottom: clamp(56px, 6vw, 88px);
   h2 {
     ${type.h3};
@@ -88,7 +88,7 @@ const reasons = css`
   }
 `
 
-export function ReasonsSection(props: WhyPageData['reasons']) {
+export function AdvantagesSection(props: WhyPageData['advantages']) {
   const { heading, lead, listHeading, items, fire } = props
   return (
     <div css={groundLine}>
@@ -97,7 +97,7 @@ export function ReasonsSection(props: WhyPageData['reasons']) {
           <PageTitle lines={heading} />
           <p>{lead}</p>
         </header>
-        <section css={reasons}>
+        <section css={advantages}>
           <h2>{listHeading}</h2>
           <ul className="advantages">
             {items.map(({ title, description, icon }) => (
