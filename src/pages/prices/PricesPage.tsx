@@ -9,13 +9,13 @@ import { Receipts } from '../Receipts.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
 
-export function PricesPage({ heading, lead, fire, receipts, table, contact }: PricesPageData) {
+export function PricesPage({ heading, lead, fire, pricing, table, contact }: PricesPageData) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand drawing={fire} />
-      <DeferredSection isNear items={receipts.receipts}>
-        <ReceiptsSection {...receipts} />
+      <DeferredSection isNear items={pricing.receipts}>
+        <PricingSection {...pricing} />
       </DeferredSection>
       <DeferredSection items={table.groups}>
         <PriceTable {...table} />
@@ -43,7 +43,7 @@ const terms = css`
 `
 
 /** The receipts of the home page under this page's heading, with the conditions of payment. */
-function ReceiptsSection({ heading, conditions, ...receipts }: PricesPageData['receipts']) {
+function PricingSection({ heading, conditions, ...receipts }: PricesPageData['pricing']) {
   return (
     <div css={sunken}>
       <section css={section}>

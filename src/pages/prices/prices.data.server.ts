@@ -14,7 +14,7 @@ function pricesData(content: Content) {
     heading,
     lead,
     fire: { seed: '/precios', ...lowFire, salt: 41 },
-    receipts: { ...pricingData(content), conditions },
+    pricing: { ...pricingData(content), conditions },
     table: { ...table, groups: priceGroups(content, table) },
     contact: urgentContact(content),
   }
