@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { color, media, type } from '../theme/tokens.ts'
+import { color, media, radius, type } from '../theme/tokens.ts'
 import { pinned } from './layout.ts'
 
 const contents = css`
@@ -14,7 +14,7 @@ const contents = css`
     margin-bottom: 44px;
     padding: 20px 18px;
     border: 1px solid ${color.line2};
-    border-radius: 6px;
+    border-radius: ${radius.box};
   }
   h2 {
     all: unset;

@@ -3,7 +3,7 @@ import { Deferred } from '../../components/Deferred.tsx'
 import { Fire, Subject } from '../../components/drawings.ts'
 import { container, wrapping } from '../../components/layout.ts'
 import { PageLink } from '../../components/links.tsx'
-import { media, pageEdge, type } from '../../theme/tokens.ts'
+import { layer, media, pageEdge, type } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
@@ -14,7 +14,7 @@ const head = css`
 const words = css`
   ${container};
   position: relative;
-  z-index: 1;
+  z-index: ${layer.content};
   padding-block: 56px 24px;
   nav {
     ${type.small}

@@ -5,7 +5,7 @@ import { apart, sectionBox, square, swiped, wrapping } from '../../components/la
 import { ArrowLink, PageLink } from '../../components/links.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { color, media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { BlogPageData } from './blog.data.server.ts'
 import { NewsletterSection } from './NewsletterSection.tsx'
@@ -115,7 +115,7 @@ const pages = css`
     ${square};
     width: auto;
     min-width: 44px;
-    border-radius: 4px;
+    border-radius: ${radius.control};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-decoration: none;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media, quiet, type } from '../../../theme/tokens.ts'
+import { color, font, media, quiet, radius, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 /* Each screen lays the site out by its own width; `--end` keeps words clear of the phone. */
@@ -104,7 +104,7 @@ const onDesk = css`
     margin: 0;
     padding-bottom: 52px;
     border-bottom: 2px solid ${color.ink};
-    border-radius: 6px;
+    border-radius: ${radius.box};
     .items {
       display: none;
     }

@@ -73,7 +73,7 @@ export const screen = css`
 export const desktop = css`
   ${screen};
   border-bottom: 0;
-  border-radius: 6px 6px 0 0;
+  border-radius: ${radius.box} ${radius.box} 0 0;
 `
 
 /** A phone screen, cropped below and without a bar. */
