@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react'
+import { css } from '@emotion/react'
 import { useState } from 'react'
 import { HomeLink } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
@@ -125,7 +125,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
           <div css={notice} role="alert">
             <h2>{failure.title}</h2>
             <p>{failure.text}</p>
-            <SiteLink address={target} look={button.principal} />
+            <SiteLink css={button.principal} address={target} />
           </div>
         ) : (
           !isLoaded && (
@@ -145,9 +145,9 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
   )
 }
 
-function SiteLink({ address, look }: { address: string; look?: SerializedStyles }) {
+function SiteLink({ address, className }: { address: string; className?: string }) {
   return (
-    <OutLink css={look} href={address}>
+    <OutLink className={className} href={address}>
       Abrir el sitio
       <span className="vh"> (se abre en otra pestaña)</span>
       <Icon path={icons.arrowUpRight} size={18} />
