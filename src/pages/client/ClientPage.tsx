@@ -59,8 +59,7 @@ export function ClientPage(client: ClientFrameData | ClientNoticeData) {
   )
 }
 
-function Notice(props: ClientNoticeData) {
-  const { heading, text, tongue: lit } = props
+function Notice({ heading, text, fire }: ClientNoticeData) {
   return (
     <div css={page}>
       <div css={words}>
@@ -77,8 +76,8 @@ function Notice(props: ClientNoticeData) {
           </PageLink>
         </div>
       </div>
-      <Ashes seed={lit.seed} />
-      <Fire css={tongue} drawing={lit} />
+      <Ashes seed={fire.seed} />
+      <Fire css={tongue} drawing={fire} />
     </div>
   )
 }

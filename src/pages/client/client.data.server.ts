@@ -24,7 +24,7 @@ function noticeData({ slug, data }: Entry<'clients'>) {
     heading: keepShortWords(data.heading ?? data.title, 13),
     text: data.text ?? '',
     /** Its seed is that of the ashes, too, which differ for each client. */
-    tongue: {
+    fire: {
       seed: slug,
       width: 80,
       height: 150,
