@@ -1,5 +1,4 @@
 import { feedFormats } from '../lib/feed-formats.ts'
-import { markdownPath } from '../lib/site-path.ts'
 
 /** Another format of a page, or a feed of what it lists. */
 export type Alternate = { type: string; title: string; path: string }
@@ -7,10 +6,3 @@ export type Alternate = { type: string; title: string; path: string }
 /** Links to a feed in each of its formats. */
 export const feedLinks = (title: string, folder = ''): Alternate[] =>
   Object.values(feedFormats).map(({ file, type }) => ({ type, title, path: `${folder}/${file}` }))
-
-/** The link to the Markdown of an article. */
-export const markdownLink = (title: string, url: string): Alternate => ({
-  type: 'text/markdown',
-  title,
-  path: markdownPath(url),
-})

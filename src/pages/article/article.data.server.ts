@@ -4,7 +4,8 @@ import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { keepShortWords } from '../../lib/keep-together.ts'
 import type { Picture } from '../../lib/picture.ts'
-import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
+import { markdownPath } from '../../lib/site-path.ts'
+import { type Alternate, feedLinks } from '../alternates.ts'
 import { articleTeaser, fireOf, minutesOf } from '../article-teaser.ts'
 import { blogOf } from '../blog/blog.data.server.ts'
 import { definePage } from '../define-page.ts'
@@ -78,7 +79,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
 function articleAlternates({ categories, site }: Content, { url, data }: Article): Alternate[] {
   const category = bySlug(categories, data.category)
   return [
-    markdownLink(data.title, url),
+    { type: 'text/markdown', title: data.title, path: markdownPath(url) },
     ...feedLinks(site.name).slice(1),
     ...feedLinks(`${site.name}: ${category.data.title}`, category.url),
   ]
