@@ -11,7 +11,7 @@ export type TeamPageData = ReturnType<typeof teamData>
 
 function member(content: Content, entry: TeamMember) {
   const { slug, data, body } = entry
-  const { description: _, image, imageAlt, tone, ...shown } = data
+  const { description, image, imageAlt, tone, ...shown } = data
   return {
     slug,
     ...withIcon(shown),
@@ -23,7 +23,7 @@ function member(content: Content, entry: TeamMember) {
 
 function teamData(content: Content) {
   const { data } = pageOf(content, 'team')
-  const { subject: _, ...labels } = data.labels
+  const { subject, ...labels } = data.labels
   return {
     heading: data.heading,
     lead: data.lead,
