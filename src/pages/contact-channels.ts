@@ -17,12 +17,12 @@ function withAddress({ site }: Content, channels: readonly Entry<'channels'>[]):
   })
 }
 
-/** All channels, in the order of the content. */
-const allChannels = (content: Content) => withAddress(content, inOrder(content.channels))
-
-/** The same with the links that open them. */
+/** All channels in the order of the content, with the links that open them. */
 export const channelLinks = (content: Content, message = content.site.whatsappMessage) =>
-  allChannels(content).map((channel) => ({ ...channel, href: channelHref(channel, message) }))
+  withAddress(content, inOrder(content.channels)).map((channel) => ({
+    ...channel,
+    href: channelHref(channel, message),
+  }))
 
 /** The link «Escribir un correo», for questions that a page does not answer. */
 export function mailAction(content: Content, message?: string): { label: string; href: string } {
@@ -39,15 +39,13 @@ export function contactDialog(
   words: { title: string; text: string; channels?: readonly string[]; message?: string },
 ): ContactDialogData {
   const { title, text, channels, message = content.site.whatsappMessage } = words
+  const shown = channels
+    ? channels.map((slug) => bySlug(content.channels, slug))
+    : inOrder(content.channels).filter(({ data }) => data.platform !== 'email')
   return {
     title,
     text,
-    channels: channels
-      ? withAddress(
-          content,
-          channels.map((slug) => bySlug(content.channels, slug)),
-        )
-      : allChannels(content).filter(({ platform }) => platform !== 'email'),
+    channels: withAddress(content, shown),
     message,
     fire: { seed: 'dialogo', ...smallFire },
   }
