@@ -2,13 +2,13 @@ import type { FireDrawing } from './fire.ts'
 import type { Field } from './fire-field.ts'
 
 /** A point in viewBox units; y grows downwards. */
-interface Point {
+type Point = {
   x: number
   y: number
 }
 
 /** One cut of the gouge, from `from` to a fine end at `to`. */
-interface Mark {
+type Mark = {
   from: Point
   /**
    * The point that the cut passes at 40 % of its length; away from the straight line, it bends the

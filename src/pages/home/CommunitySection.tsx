@@ -57,7 +57,7 @@ const events = css`
     max-width: 29.3em;
   }
 `
-/** No event is announced yet; visitors can ask to be told of the next one. */
+/* No event is announced yet; visitors can ask to be told of the next one. */
 const unannounced = css`
   margin-top: 28px;
 `

@@ -11,7 +11,7 @@ import { onGround } from '../../theme/tone.ts'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
-// Two lines of fifteen letters must fit on a small screen.
+/* Two lines of fifteen letters must fit on a small screen. */
 const head = css`
   ${media.mobile} {
     h1 {
