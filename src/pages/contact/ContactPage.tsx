@@ -10,10 +10,10 @@ import { color, emberLine, media, quiet } from '../../theme/tokens.ts'
 import { QuestionsSection } from '../QuestionsSection.tsx'
 import type { ContactPageData } from './contact.data.server.ts'
 
-export function ContactPage({ facts, questions }: ContactPageData) {
+export function ContactPage({ head, questions }: ContactPageData) {
   return (
     <>
-      <FactsSection {...facts} />
+      <ContactHead {...head} />
       <DeferredSection isNear items={questions.items}>
         <QuestionsSection band="last" {...questions} />
       </DeferredSection>
@@ -104,8 +104,7 @@ const rows = css`
   }
 `
 
-function FactsSection(props: ContactPageData['facts']) {
-  const { heading, lead, cards, form, fire } = props
+function ContactHead({ heading, lead, cards, form, fire }: ContactPageData['head']) {
   return (
     <section css={section}>
       <div css={parts}>
@@ -124,7 +123,7 @@ function FactsSection(props: ContactPageData['facts']) {
   )
 }
 
-function ContactCards({ cards }: Pick<ContactPageData['facts'], 'cards'>) {
+function ContactCards({ cards }: Pick<ContactPageData['head'], 'cards'>) {
   return (
     <dl css={rows}>
       {cards.map(({ icon, title, content, detail, href }) => (

@@ -10,7 +10,7 @@ import { questionsData } from '../shared-sections.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
 
-/** The contact facts, completed from the settings file. */
+/** The ways to get in touch, completed from the settings file. */
 function contactCards(content: Content) {
   const { site } = content
   const addresses = {
@@ -30,7 +30,7 @@ function contactCards(content: Content) {
 function contactData(content: Content) {
   const { data } = pageOf(content, 'contact')
   return {
-    facts: {
+    head: {
       heading: data.heading,
       lead: data.lead,
       cards: contactCards(content),
