@@ -14,8 +14,7 @@ export type Node = { '@type': string; '@id': string }
 export const addressOf = ({ address }: Site, path: string): string => address + path
 
 /** The `@id` of a thing, on every page: the URL of the page that describes it, with a fragment. */
-export const idOf = (site: Site, path: string, name: string) =>
-  `${addressOf(site, path)}#${name}` as const
+export const idOf = (site: Site, path: string, name: string) => `${addressOf(site, path)}#${name}`
 
 /** The agency, described on the home page. */
 export const organizationId = (site: Site) => idOf(site, '/', 'organization')
