@@ -16,7 +16,7 @@ const STEEPEST = 0.4
 /** Distance in breadths beyond which a tongue's contribution is lost in rounding. */
 const FAR = 9
 
-/** Creates the tongues of a hearth; calls `random` in a fixed order. */
+/** Creates the field above a hearth, with its tongues; calls `random` in a fixed order. */
 export function createField(random: () => number, hearth: Hearth) {
   const { width, height, low } = hearth
   const tongues = createTongues(random, hearth)
