@@ -42,7 +42,7 @@ const inner = css`
     }
   }
 `
-const mark = css`
+const item = css`
   display: inline-flex;
   align-items: center;
   gap: 9px;
@@ -65,7 +65,7 @@ export function PartnersSection({ heading, wordmarks }: HomePageData['partners']
         <h2>{heading}</h2>
         <Marquee>
           {wordmarks.map((wordmark) => (
-            <li key={wordmark.name} css={[mark, set(wordmark)]}>
+            <li key={wordmark.name} css={[item, set(wordmark)]}>
               <Icon path={wordmark.icon} size={22} />
               {wordmark.name}
             </li>
