@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { sectionBox, split } from '../../components/layout.ts'
+import { pairs, sectionBox, split } from '../../components/layout.ts'
 import { color, quiet } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -18,8 +18,7 @@ const section = css`
 /* The margin removes the space below the last row, which would add to the section's. */
 const list = css`
   --end: clamp(22px, 3vw, 30px);
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr));
+  ${pairs('17rem')};
   column-gap: clamp(32px, 5vw, 72px);
   margin-bottom: calc(-1 * var(--end));
   li {

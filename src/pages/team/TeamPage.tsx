@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { buttonRow } from '../../components/button-styles.ts'
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { FireBand } from '../../components/drawings.ts'
-import { balanced, container, sectionBox } from '../../components/layout.ts'
+import { balanced, container, pairs, sectionBox } from '../../components/layout.ts'
 import { ActionLink } from '../../components/links.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -70,7 +70,7 @@ const valueList = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.mobile} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5em, 40%)), 1fr));
+    ${pairs('7.5em')};
     p {
       ${type.small}
     }
