@@ -10,14 +10,19 @@ export const flatBand = {
   indigo: flat(tones.maize.dark.raised, tones.maize.dark.paper),
 } as const
 
-/** The twelve columns of a band. */
-export const stage = css`
+/** Twelve columns, for what is printed directly on the paper. */
+export const printed = css`
   ${container};
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: clamp(16px, 2.4vw, 24px);
-  padding-block: clamp(32px, 5vw, 72px);
   print-color-adjust: exact;
+`
+
+/** The same for what stands on a band. */
+export const stage = css`
+  ${printed};
+  padding-block: clamp(32px, 5vw, 72px);
 `
 
 /** The same for screens that are cropped at the lower edge of the band. */
@@ -25,12 +30,6 @@ export const cutStage = css`
   ${stage};
   padding-bottom: 0;
   align-items: end;
-`
-
-/** The same for what is printed directly on the paper. */
-export const printed = css`
-  ${stage};
-  padding-block: 0;
 `
 
 const cuts = svgUrl(
