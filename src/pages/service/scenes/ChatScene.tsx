@@ -18,7 +18,6 @@ const where = css`
   grid-area: 1/9/2/-1;
   b {
     ${sign};
-    display: block;
     margin-top: 24px;
   }
   ${media.belowNav} {
@@ -71,7 +70,6 @@ const note = css`
   break-inside: avoid;
   > b {
     ${sign};
-    display: block;
     padding-bottom: 16px;
   }
   dl > div:last-of-type {

@@ -28,7 +28,6 @@ const cart = css`
   grid-column: 1/5;
   > b {
     ${sign};
-    display: block;
     padding: 18px 18px 14px;
   }
   ul {

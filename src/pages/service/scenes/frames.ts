@@ -85,6 +85,7 @@ export const phone = css`
 /** The name of an invented business, as its logo. */
 export const sign = css`
   ${type.h3};
+  display: block;
   font-size: 1.25rem;
   font-weight: 850;
 `
