@@ -21,10 +21,10 @@ export function useLoading(): number {
   const isDone = progress >= complete
   useEffect(() => {
     if (isDone) return
-    const timer = setInterval(
-      () => setProgress((current) => Math.min(current + Math.random() * longestStep, complete)),
-      tick,
-    )
+    const timer = setInterval(() => {
+      const step = Math.random() * longestStep
+      setProgress((current) => Math.min(current + step, complete))
+    }, tick)
     return () => clearInterval(timer)
   }, [isDone])
   return progress
