@@ -27,12 +27,6 @@ const settle = () => {
   delete document.documentElement.dataset.fromTop
 }
 
-/** Sections that wait to be seen show themselves to the keyboard. */
-const showAll = () => {
-  for (const section of document.querySelectorAll('[data-fade=waiting]'))
-    section.dispatchEvent(new FocusEvent('focusin'))
-}
-
 type Theme = 'light' | 'dark'
 
 /**
@@ -49,7 +43,6 @@ export async function findAxeViolations(
     await page.evaluate(source)
     await page.evaluate(settle)
   }
-  await page.evaluate(showAll)
   if (theme) return violationsIn(page, theme, only)
   const byDay = await violationsIn(page, 'light', rules)
   return [...byDay, ...(await violationsIn(page, 'dark', ofColours))]
