@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import type { PictureSize } from '../lib/picture.ts'
 
 /** What bodies show of other content. */
@@ -12,11 +12,11 @@ export type BodyContext = {
   sizes: Record<string, PictureSize | undefined>
 }
 
-export const BodyContextProvider = createContext<BodyContext | null>(null)
+export const BodyContext = createContext<BodyContext | null>(null)
 
 export function useBodyContext(): BodyContext {
-  const context = useContext(BodyContextProvider)
-  if (context === null) throw new Error('useBodyContext must be used within BodyContextProvider')
+  const context = use(BodyContext)
+  if (!context) throw new Error('useBodyContext must be used within a <BodyContext />')
   return context
 }
 

@@ -15,7 +15,7 @@ import type { Processor } from 'unified'
 import { BodyCode } from '../../mdx/BodyCode.tsx'
 import { BodyImage } from '../../mdx/BodyImage.tsx'
 import { BodyLink } from '../../mdx/BodyLink.tsx'
-import { BodyContextProvider } from '../../mdx/body-context.ts'
+import { BodyContext } from '../../mdx/body-context.ts'
 import { ChartCell } from '../../mdx/chart/ChartCell.tsx'
 import * as vocabulary from '../../mdx/vocabulary.ts'
 import { flag } from '../problem.ts'
@@ -102,9 +102,7 @@ function render(draft: BodyDraft) {
     // The checks across files report prices and pictures that do not exist.
     if (shownValues(draft.metadata, context).includes(null)) return
     const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
-    draft.html = renderToStaticMarkup(
-      createElement(BodyContextProvider, { value: context }, content),
-    )
+    draft.html = renderToStaticMarkup(createElement(BodyContext, { value: context }, content))
   }
 }
 
