@@ -8,7 +8,7 @@ import type { PageWords } from '../../content/entries.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { color, emberLine, media, quiet } from '../../theme/tokens.ts'
-import { plurals, type SearchState } from './use-search.ts'
+import { kinds, plurals, type SearchState } from './use-search.ts'
 
 const box = css`
   margin-top: 32px;
@@ -145,15 +145,15 @@ export function SearchResults({ state, words, onRetry, onChoose }: Props) {
 function KindFilter({ state, onChoose }: Pick<Props, 'state' | 'onChoose'>) {
   if (state.name !== 'done') return null
   const { kind: current, counts } = state
-  const kinds = (Object.keys(plurals) as ResultKind[]).filter((kind) => counts[kind])
-  if (kinds.length < 2 && !current) return null
-  const all = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  const offered = kinds.filter((kind) => counts[kind])
+  if (offered.length < 2 && !current) return null
+  const all = offered.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   return (
     <ChoiceChips
       label="Tipo de resultado"
       choices={[
         { value: undefined, label: `Todo (${all})` },
-        ...kinds.map((value) => ({ value, label: `${plurals[value]} (${counts[value]})` })),
+        ...offered.map((value) => ({ value, label: `${plurals[value]} (${counts[value]})` })),
       ]}
       current={current}
       onChoose={onChoose}

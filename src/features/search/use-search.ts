@@ -12,14 +12,15 @@ type Query = {
   kind?: ResultKind
 }
 
-/** The plurals of the kinds, in the order of their buttons. */
+/** The plurals of the kinds. */
 export const plurals: Record<ResultKind, string> = {
   Servicio: 'Servicios',
   Pregunta: 'Preguntas',
   Artículo: 'Artículos',
   Página: 'Páginas',
 }
-const kinds = Object.keys(plurals) as ResultKind[]
+/** The kinds in the order of their buttons. */
+export const kinds = Object.keys(plurals) as ResultKind[]
 
 /** The name of a kind in URLs: `articulos`. */
 const nameOf = (kind: ResultKind) => foldAccents(plurals[kind]).toLowerCase()
