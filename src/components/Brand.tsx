@@ -29,8 +29,8 @@ const long = css`
 /** Letters from which a name counts as long. */
 const longName = 15
 
-/** The mark of five, coloured as a fire, or `plain` in one colour, as on a button. */
-export function BrandMark({ size = 28, plain = false }: { size?: number; plain?: boolean }) {
+/** The mark of five, coloured as a fire, or in one colour, as on a button. */
+export function BrandMark({ size = 28, isPlain = false }: { size?: number; isPlain?: boolean }) {
   const id = useId()
   return (
     <svg
@@ -39,8 +39,8 @@ export function BrandMark({ size = 28, plain = false }: { size?: number; plain?:
       height={(size * 1.06).toFixed(1)}
       viewBox={MARK_OF_FIVE.viewBox}
     >
-      {!plain && <FireGradient id={id} height={34} />}
-      <path d={MARK_OF_FIVE.path} fill={plain ? 'currentColor' : `url(#${id})`} />
+      {!isPlain && <FireGradient id={id} height={34} />}
+      <path d={MARK_OF_FIVE.path} fill={isPlain ? 'currentColor' : `url(#${id})`} />
     </svg>
   )
 }

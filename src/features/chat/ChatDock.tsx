@@ -173,7 +173,7 @@ export function ChatDock() {
         onFocus={fetchPart}
         onClick={open}
       >
-        <BrandMark size={26} plain />
+        <BrandMark size={26} isPlain />
         <span className="word">
           {site.chat.open}
           {isUnread && <span className="vh"> (mensaje nuevo)</span>}
