@@ -45,7 +45,7 @@ function createChatStore() {
   return {
     /** Restores the stored chat, or greets the visitor; returns a cleanup function. */
     start: () => {
-      become(readChat() ?? greeted(state, greeting, Date.now()))
+      become(readChat() ?? greeted(greeting, Date.now()))
       return () => clearTimeout(timer)
     },
     read: () => state,

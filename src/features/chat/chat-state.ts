@@ -40,9 +40,9 @@ function append(state: ChatState, text: string, isUser: boolean, now: number): C
   return { ...state, messages: [...state.messages, message] }
 }
 
-/** The chat after the assistant's greeting. */
-export const greeted = (state: ChatState, greeting: string, now: number): ChatState =>
-  append({ ...state, messages: [] }, greeting, false, now)
+/** The chat after the assistant's greeting, with which it begins. */
+export const greeted = (greeting: string, now: number): ChatState =>
+  append(emptyChat, greeting, false, now)
 
 /**
  * The chat after the visitor has sent a text and a reply is due; unchanged if the text is blank.

@@ -1,13 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { useChat } from '../../../src/features/chat/chat-context.tsx'
-import {
-  type ChatState,
-  emptyChat,
-  greeted,
-  replied,
-  sent,
-} from '../../../src/features/chat/chat-state.ts'
+import { type ChatState, greeted, replied, sent } from '../../../src/features/chat/chat-state.ts'
 import { readChat } from '../../../src/features/chat/chat-storage.ts'
 
 function Inside() {
@@ -18,7 +12,7 @@ test('the chat used outside its provider is a developer error that names it', ()
   expect(() => renderToString(<Inside />)).toThrow('useChat must be used within a <ChatProvider />')
 })
 
-const started = greeted(emptyChat, 'Hola', 1_000)
+const started = greeted('Hola', 1_000)
 
 test('two messages in the same millisecond have different ids', () => {
   const { messages } = sent(sent(started, 'Uno', 2_000), 'Dos', 2_000)
