@@ -3,8 +3,8 @@ import { fireGradient } from '../theme/palette.ts'
 import { color } from '../theme/tokens.ts'
 
 /*
- * Marks are clipped boxes: no picture is fetched, and the content security policy need not allow
- * `data:`. They keep their colours in forced-colors mode, which removes backgrounds.
+ * Marks are clipped boxes, not masks, which browsers paint like pictures, after the text. They keep
+ * their colours in forced-colors mode, which removes backgrounds.
  */
 
 const clipped = (path: string, width: number, height: number, scale: number) => `

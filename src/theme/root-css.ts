@@ -59,8 +59,7 @@ p, li, td, dd, figcaption {
     --balance: balance;
   }
 }
-/* Unlike break-word, it also lets a column be narrower than a word, as in titles, links and quotes.
-   */
+/* Unlike break-word, it also lets a column be narrower than a word: in titles, links and quotes. */
 h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
   overflow-wrap: anywhere;
 }

@@ -30,7 +30,7 @@ const grounds = {
   `,
 }
 
-/** The ground of a printed object, the same by day and night; `data-ground` names its tone. */
+/** The ground of a printed object, the same by day and night; `data-ground` names its colour. */
 export const printedGround = css`
   --ground: ${day.maize};
   background: var(--ground);

@@ -31,7 +31,7 @@ export function FormFrame({ form, children, className }: Props) {
       hidden={phase.name === 'sent'}
     >
       <input type="hidden" name="formulario" value={spec.subject} />
-      {/* Read where no styles are applied: who fills it in is told that the message was sent. */}
+      {/* Read where no styles are applied: services tell whoever fills it in that the message was sent. */}
       <p className="vh" aria-hidden="true">
         Deja vacío este campo
         <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />

@@ -42,7 +42,7 @@ export function SubmitButton({ form, look, channel, children }: ButtonProps) {
       aria-disabled={isSending || undefined}
       data-channel={channel}
       data-live-only={formEndpoint ? undefined : ''}
-      // Without our program, submitting the form opens the mail program.
+      // Without the program, submitting the form opens the mail program.
       data-native={channel === 'mail' ? '' : undefined}
     >
       {/* An element, because React cannot remove a text that the browser has translated. */}
