@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { use, useEffect, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Deferred } from '../components/Deferred.tsx'
-import { LoadError, pageFailed } from '../components/LoadError.tsx'
+import { LoadFailure } from '../components/LoadFailure.tsx'
 import { WaitingLine } from '../components/WaitingLabel.tsx'
 import { Bodies } from '../features/body/bodies.ts'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
@@ -74,7 +74,7 @@ function App({ route }: { route: RouteId }) {
                 <loaded.Page {...(loaded.page.data as Record<string, unknown>)} />
               </Bodies>
             ) : (
-              <LoadError heading={pageFailed} />
+              <LoadFailure isPage />
             )}
           </PageBoundary>
         </main>

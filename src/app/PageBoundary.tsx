@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { LoadError, pageFailed } from '../components/LoadError.tsx'
+import { LoadFailure } from '../components/LoadFailure.tsx'
 
 /**
  * Keeps header, footer and contact options working when a page fails. A parent's key mounts it anew
@@ -13,7 +13,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 
   override render() {
-    if (this.state.hasFailed) return <LoadError heading={pageFailed} />
+    if (this.state.hasFailed) return <LoadFailure isPage />
     return this.props.children
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { pageFailed } from '../components/LoadError.tsx'
+import { pageFailed } from '../components/LoadFailure.tsx'
 import { canonicalPath, withBase, withoutBase } from '../lib/site-path.ts'
 import { readVisit, writeVisit } from '../lib/visit-storage.ts'
 import { documentTitle, type Head } from '../pages/page.ts'

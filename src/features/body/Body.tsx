@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Suspense, use } from 'react'
-import { LoadError } from '../../components/LoadError.tsx'
+import { LoadFailure } from '../../components/LoadFailure.tsx'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { color } from '../../theme/tokens.ts'
@@ -37,7 +37,7 @@ function Loading() {
 function Loaded({ hash }: { hash: string }) {
   const body = use(Bodies)[hash]
   const html = body instanceof Promise ? use(body) : body
-  return html === undefined ? <LoadError /> : <Prose hash={hash} html={html} />
+  return html === undefined ? <LoadFailure /> : <Prose hash={hash} html={html} />
 }
 
 /**

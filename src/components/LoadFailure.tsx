@@ -28,17 +28,17 @@ const actions = css`
 export const pageFailed = 'La página no cargó'
 
 type Props = {
-  /** A heading, needed when the message stands for a whole page instead of a text on it. */
-  heading?: string
+  /** Whether it stands for a whole page, with a heading, instead of for a text on it. */
+  isPage?: boolean
 }
 
 /** Says that a page or its text could not be loaded, and offers to try again. */
-export function LoadError({ heading }: Props) {
+export function LoadFailure({ isPage }: Props) {
   return (
-    <div css={[box, heading && page]} role="alert">
-      {heading && <h1>{heading}</h1>}
+    <div css={[box, isPage && page]} role="alert">
+      {isPage && <h1>{pageFailed}</h1>}
       <p>
-        {!heading && 'No pudimos cargar el texto. '}
+        {!isPage && 'No pudimos cargar el texto. '}
         Puede que se haya cortado la conexión o que el sitio se haya actualizado mientras leías.
       </p>
       <div css={actions}>
