@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 
-type BodyCodeProps = {
+type Props = {
   /** Coloured code, escaped by `src/compiler/markdown/decorate/decorate-code.ts`. */
   html: string
   language?: string
@@ -10,7 +10,7 @@ type BodyCodeProps = {
  * A code block that can be focused and scrolled by keyboard; a group, because regions are landmarks,
  * of which an article would have one for each block.
  */
-export function BodyCode({ html, language }: BodyCodeProps) {
+export function BodyCode({ html, language }: Props) {
   const label = language ? `Código en ${language}` : 'Código'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll it.

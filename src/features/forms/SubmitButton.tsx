@@ -25,7 +25,8 @@ const marks = css`
     fill: currentColor;
   }
 `
-type ButtonProps = {
+
+type Props = {
   form: FormControl
   look: keyof typeof button
   /** The channel that it opens if the visitor has to send the message. */
@@ -33,7 +34,7 @@ type ButtonProps = {
   children: ReactNode
 }
 
-export function SubmitButton({ form, look, channel, children }: ButtonProps) {
+export function SubmitButton({ form, look, channel, children }: Props) {
   const isSending = form.phase.name === 'sending'
   return (
     <button
