@@ -26,7 +26,6 @@ type PhotoProps = Picture & {
   /** Whether it is on the first screen, and so not loaded lazily. */
   isNear?: boolean
   className?: string
-  'data-ground'?: string
 }
 
 /**
