@@ -32,7 +32,7 @@ async function approach(block: Locator) {
 }
 
 // With reduced motion, and without JavaScript: home.test.ts.
-test('nothing waits that is in view, nor what a picture of the whole page shows; a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed', async () => {
+test('nothing waits that is in view, nor what a picture of the whole page shows; a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed or saved', async () => {
   const page = await openAlive('/')
   const look = (property: 'translate' | 'transitionDuration') =>
     content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
@@ -43,6 +43,11 @@ test('nothing waits that is in view, nor what a picture of the whole page shows;
   expect(await opacity(page, menu)).toBe(0)
   expect(await look('translate')).toBe('0px 16px')
   expect(await page.locator('[data-fade="waiting"]').count()).toBe(1)
+  // A page that was saved to one file runs no script.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true })
+  expect(await opacity(page, menu)).toBe(1)
+  await client.detach()
   await bringIn(section(page, menu), 0.05)
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(section(page, menu), 0.12)
