@@ -125,7 +125,7 @@ export function Header({ path }: PagePath) {
           <ThemeToggle />
           <PageLink css={start} to={site.start.header.to}>
             {site.start.header.label}
-          </PageLink>
+          </PageLink>{' '}
           <MobileMenu path={path} />
         </div>
       </div>
