@@ -29,10 +29,10 @@ const table = css`
     ${type.h3};
     font-size: min(1.75rem, 8.6vw);
   }
+  /* Inline: copies would lose the space before a block. */
   th[scope='rowgroup'] small {
     ${quiet.hint};
-    display: inline-block;
-    margin-left: 14px;
+    margin-left: 10px;
     font-family: ${font.text};
     font-weight: 400;
     letter-spacing: 0;
