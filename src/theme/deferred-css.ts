@@ -40,6 +40,11 @@ input, select {
 [data-held] {
   overflow: hidden;
 }
+/* Not copied: the second row of a marquee, the trap for bots, the option below its own name. */
+ul[aria-hidden], .vh[aria-hidden], .receipts select {
+  -webkit-user-select: none;
+  user-select: none;
+}
 `
 
 /**

@@ -49,13 +49,16 @@ test('«Contactar ahora» scrolls smoothly to the element with id contact and en
 const state = (page: Page) =>
   page.locator('.track').evaluate((track) => getComputedStyle(track).animationPlayState)
 
-test('the partners scroll around once in 40 s; a button, the pointer and the focus stop them, and they wait while out of view', async () => {
+test('the partners scroll around once in 40 s, and are copied once; a button, the pointer and the focus stop them, and they wait while out of view', async () => {
   const page = await openAlive('/', { width: 390 })
   const track = page.locator('.track')
   expect(await track.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('40s')
   await expect.poll(() => state(page)).toBe('paused')
   await jumpTo(page, 700)
   await expect.poll(() => state(page)).toBe('running')
+  await track.selectText()
+  const copied = await page.evaluate(() => String(getSelection()).trim().split(/\n+/))
+  expect(copied).toHaveLength(content.partners.length)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.locator('.window').hover()
   expect(await state(page)).toBe('paused')
