@@ -47,6 +47,10 @@ test('an address that vanished without a successor is an error at its line, unti
   expect(await found(site)).toEqual([])
   await site.build()
   expect(site.read(lock)).toBe(withdrawn)
+  // A merge that keeps the lines of both sides may also keep the one that the other had changed.
+  await site.write({ [lock]: `${withdrawn}/blog/guia\n`, 'content/blog/b.mdx': article({}, text) })
+  await site.build()
+  expect(await found(site)).toEqual([])
 })
 
 test('a published article that becomes a draft is an error; a later date only a warning', async () => {

@@ -44,12 +44,22 @@ export function parseLock(text: string) {
 const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
   anchor === undefined ? url : `${url}#${anchor}`
 
+/** Each listed key, with the reason if it was withdrawn. Two branches joined may list a key twice. */
+function reasonsOf(lines: readonly LockLine[]): Map<string, string | undefined> {
+  const reasons = new Map<string, string | undefined>()
+  for (const line of lines) {
+    const key = lockKey(line)
+    reasons.set(key, line.withdrawn ?? reasons.get(key))
+  }
+  return reasons
+}
+
 /**
  * The list with the keys that are public now (`url`, `url#anchor`) added. One per line, sorted: two
  * branches that add pages touch different lines.
  */
 export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): string {
-  const reasons = new Map(lines.map((line) => [lockKey(line), line.withdrawn]))
+  const reasons = reasonsOf(lines)
   // A key that is public again is no longer withdrawn.
   for (const key of keys) reasons.set(key, undefined)
   const written = [...reasons.keys()].sort().map((key) => {
@@ -80,7 +90,8 @@ export function recordUrls(
   keys: readonly string[],
 ): void {
   const file = join(root, lockFile)
-  const standing = new Set(lines.filter(({ withdrawn }) => !withdrawn).map(lockKey))
-  if (existsSync(file) && keys.every((key) => standing.has(key))) return
+  const reasons = reasonsOf(lines)
+  const isListed = (key: string) => reasons.has(key) && reasons.get(key) === undefined
+  if (existsSync(file) && keys.every(isListed)) return
   writeWhole(file, formatLock(lines, keys))
 }
