@@ -110,26 +110,34 @@ const divider = '======='
 /** A line that opens or closes a code block; one with code inside, such as ```so```, does neither. */
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/
 
+/** What names no language after a fence, or one in which conflict markers may be shown. */
+const plain = /^\s*(?:(?:diff|git|output|plain|plaintext|texto?|txt)\b.*)?$/i
+
 /** The first line of an unresolved Git conflict. */
 function findConflict(text: string): Range | undefined {
   if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
-  const lines = outsideOfCode(text.split('\n'))
+  const lines = outsideOfExamples(text.split('\n'))
   if (!lines.some((line) => marker.test(line))) return undefined
   const index = lines.findIndex((line) => marker.test(line) || line === divider)
   return rangeAt(index + 1, 1, lines[index]?.length)
 }
 
-/** The lines of a text; lines of fenced code, which may show conflict markers, are blank. */
-function outsideOfCode(lines: readonly string[]): string[] {
+/**
+ * The lines of a text; lines of fenced code that may show conflict markers are blank. In a programming
+ * language they are no code, but what two writers left in it.
+ */
+function outsideOfExamples(lines: readonly string[]): string[] {
   let open = ''
+  let isExample = false
   return lines.map((line) => {
     const [, ticks = '', rest = ''] = fence.exec(line) ?? []
     if (open === '') {
       open = ticks
+      isExample = plain.test(rest)
       return line
     }
     if (ticks.startsWith(open) && rest.trim() === '') open = ''
-    return ''
+    return isExample ? '' : line
   })
 }
 
