@@ -161,7 +161,7 @@ export const read = {
   }),
   'git-conflict': error({
     message: 'Quedó una marca de conflicto de Git: aquí hay dos versiones del texto.',
-    hint: 'Deja solo una, y borra las líneas <<<<<<<, ======= y >>>>>>>. Si es un ejemplo, ponlo en un bloque ```text.',
+    hint: 'Deja lo que valga de cada una (de una lista, los renglones de las dos) y borra las líneas <<<<<<<, ======= y >>>>>>>. Si es un ejemplo, ponlo en un bloque ```text.',
     bad: '<<<<<<< HEAD\nUn texto.\n=======\nOtro texto.\n>>>>>>> rama',
     good: 'Un texto.',
   }),
