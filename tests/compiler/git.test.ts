@@ -63,9 +63,7 @@ test('where Git cannot compare, this is an error and not an empty list', () => {
   const { root, commit } = repository()
   commit('uno')
   expect(() => changedFiles(root, '--force', 'content')).toThrow('Git no encuentra «--force»')
-  expect(() => changedFiles(root, 'nada', 'content')).toThrow(
-    'git fetch --depth 1 origin nada:nada',
-  )
+  expect(() => changedFiles(root, 'nada', 'content')).toThrow('git fetch origin nada:nada')
   expect(() => changedFiles(temporaryFolder(), 'main', 'content')).toThrow(
     'no es un repositorio de Git',
   )

@@ -36,7 +36,7 @@ export function findBase(root: string, ref: string): Base {
   const commit = git(root, verify)
   if (!commit)
     return {
-      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «${fetching(ref)}».`,
+      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «${fetching(root, ref)}».`,
     }
   const parted = git(root, ['merge-base', commit, 'HEAD'])
   if (parted) return { commit: parted }
@@ -46,11 +46,16 @@ export function findBase(root: string, ref: string): Base {
   }
 }
 
-/** How to get a branch of the server under the name by which it is looked for here, or all history. */
-function fetching(ref: string): string {
+/**
+ * How to get a branch of the server under the name by which it is looked for here, or all history. A
+ * depth would cut off the history of a clone that has all of it.
+ */
+function fetching(root: string, ref: string): string {
+  const isShallow = git(root, ['rev-parse', '--is-shallow-repository']) === 'true'
   const [, remote, branch] = /^(origin\/)?([\w./-]+)$/.exec(ref) ?? []
-  if (branch === undefined) return 'git fetch --unshallow'
-  return `git fetch --depth 1 origin ${branch}:${remote ? `refs/remotes/${ref}` : branch}`
+  if (branch === undefined) return isShallow ? 'git fetch --unshallow' : 'git fetch origin'
+  const depth = isShallow ? '--depth 1 ' : ''
+  return `git fetch ${depth}origin ${branch}:${remote ? `refs/remotes/${ref}` : branch}`
 }
 
 /**
