@@ -104,7 +104,7 @@ function findGarbled(text: string): LocalProblem | undefined {
 /** The conflict markers that Git leaves at the start of a line. */
 const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/
 
-/** Also underlines a heading, so it counts only together with another marker. */
+/** The marker in the middle, the one that is forgotten when a conflict is resolved. */
 const divider = '======='
 
 /** A line that opens or closes a code block; one with code inside, such as ```so```, does neither. */
@@ -115,11 +115,12 @@ const plain = /^\s*(?:(?:diff|git|output|plain|plaintext|texto?|txt)\b.*)?$/i
 
 /** The first line of an unresolved Git conflict. */
 function findConflict(text: string): Range | undefined {
-  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
+  if (!/^(?:<{7}|={7}|>{7})/m.test(text)) return undefined
   const lines = outsideOfExamples(text.split('\n'))
-  if (!lines.some((line) => marker.test(line))) return undefined
-  const index = lines.findIndex((line) => marker.test(line) || line === divider)
-  return rangeAt(index + 1, 1, lines[index]?.length)
+  // Below a line of its length it underlines a heading.
+  const isDivider = (line: string, above = '') => line === divider && above.length !== line.length
+  const index = lines.findIndex((line, at) => marker.test(line) || isDivider(line, lines[at - 1]))
+  return index === -1 ? undefined : rangeAt(index + 1, 1, lines[index]?.length)
 }
 
 /**

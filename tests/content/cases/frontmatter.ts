@@ -56,6 +56,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'four hyphens as opening line': withLines({}).replace('---\n', '----\n'),
   'no fields at all': '---\n---\n\nTexto.\n',
   'a conflict of Git in code': withLines({}, '```js\n<<<<<<< a\n=======\n>>>>>>> b\n```'),
+  'a forgotten half of a conflict of Git': withLines({}, '- Uno\n=======\n- Dos'),
   'a conflict of Git in the text': withLines({}, '```Uno```\n<<<<<<< a\n=======\n>>>>>>> b'),
   'an empty file': '',
   'a text without fields': '# Hola\n\nTexto.\n',
