@@ -10,9 +10,12 @@ import { color, duration, ease, headerHeight, layer, media } from '../theme/toke
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
+/* Its first hair's breadth is clipped: when a phone is turned, Chrome keeps in place whatever is at the
+   top edge of the screen, which is thus the text that scrolls beneath. */
 const header = css`
   position: sticky;
   top: 0;
+  clip-path: inset(0.02px 0 -100vh);
   z-index: ${layer.header};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};

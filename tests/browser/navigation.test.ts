@@ -111,6 +111,22 @@ test.each<[string, (page: Page) => Promise<void>]>([
   expect(page.troubles).toEqual([])
 })
 
+test('an article stays at the place that is read when a phone is turned', async () => {
+  const page = await openAlive(article, { width: 390, ownTab: true })
+  const client = await page.context().newCDPSession(page)
+  const turn = (width: number, height: number) => {
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: true }
+    return client.send('Emulation.setDeviceMetricsOverride', metrics)
+  }
+  await turn(390, 844)
+  const read = page.locator('[data-body] > p').nth(20)
+  await read.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top + 20 }))
+  await drawn(page)
+  await turn(844, 390)
+  await drawn(page)
+  expect(Math.abs((await boxOf(read)).y)).toBeLessThan(150)
+})
+
 test('links in the text of an article navigate without a full load; going back restores the scroll position', async () => {
   const page = await openAlive(article)
   const link = page.locator('[data-body] a[href^="/"]').first()
