@@ -108,8 +108,10 @@ test('after the reply the site itself answers, if it can, with the price if aske
   await launcher(page).click()
   await passages(page).nth(1).waitFor()
   const log = panel(page).getByRole('log')
-  const below = () => log.evaluate((all) => all.scrollHeight - all.clientHeight - all.scrollTop)
-  await expect.poll(below, { message: 'opened again, it shows its end' }).toBeLessThan(2)
+  const below = async () => (await boxOf(all)).bottom - (await boxOf(log)).bottom
+  await expect.poll(below, { message: 'opened again, it shows its end' }).toBeLessThan(0)
+  await page.setViewportSize({ width: 1280, height: 460 })
+  await expect.poll(below, { message: 'in a lower window, too' }).toBeLessThan(0)
 })
 
 test('its code comes on intent, not with the page; by keyboard alone, Enter opens the panel at its field, Escape closes it, the focus returns, the draft stays', async () => {

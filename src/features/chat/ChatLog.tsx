@@ -12,17 +12,24 @@ import { useChat } from './chat-context.tsx'
 import { saidByVisitor } from './chat-state.ts'
 import { Passages } from './Passages.tsx'
 
+/* Reversed, so that its end, at 0, stays in sight when it gets lower: for a keyboard, or as the field
+   grows. */
 const log = css`
   flex: 1;
   min-height: 0;
   display: flex;
-  flex-direction: column;
-  gap: 14px;
-  padding: 20px 18px;
+  flex-direction: column-reverse;
   overflow-y: auto;
   overscroll-behavior: contain;
   &:focus-visible {
     outline-offset: -3px;
+  }
+  > div {
+    flex: 1 0 auto;
+    display: flex;
+    flex-direction: column;
+    gap: 14px;
+    padding: 20px 18px;
   }
 `
 // No kerning, with which breaking a very long word takes quadratic time.
@@ -92,7 +99,7 @@ export function ChatLog() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message scrolls to the end
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' })
+    box.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [messages, isAnswering])
 
   /** The question that a reply answers: replies are in the order of the questions. */
@@ -102,37 +109,39 @@ export function ChatLog() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div css={log} ref={box} role="log" aria-live="polite" aria-label="Conversación" tabIndex={0}>
-      {messages.map(({ id, isUser, text }, index) => {
-        const question = index > 0 && !isUser ? questionOf(index) : undefined
-        return (
-          <Fragment key={id}>
-            <p css={isUser ? own : theirs}>
-              <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
-              {text}
-            </p>
-            {question && (
-              <Passages
-                question={question}
-                isLatest={index === messages.length - 1}
-                css={passages}
-              />
+      <div>
+        {messages.map(({ id, isUser, text }, index) => {
+          const question = index > 0 && !isUser ? questionOf(index) : undefined
+          return (
+            <Fragment key={id}>
+              <p css={isUser ? own : theirs}>
+                <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
+                {text}
+              </p>
+              {question && (
+                <Passages
+                  question={question}
+                  isLatest={index === messages.length - 1}
+                  css={passages}
+                />
+              )}
+            </Fragment>
+          )
+        })}
+        {isAnswering && (
+          <div css={typing} aria-hidden="true">
+            <RisingMarks />
+          </div>
+        )}
+        {hasReply && !isAnswering && (
+          <div css={offers}>
+            <WhatsAppOffer message={said.at(-1) ?? ''}>Enviarlo por WhatsApp</WhatsAppOffer>
+            {said.length > 1 && (
+              <WhatsAppOffer message={said.join('\n\n')}>Enviar todos mis mensajes</WhatsAppOffer>
             )}
-          </Fragment>
-        )
-      })}
-      {isAnswering && (
-        <div css={typing} aria-hidden="true">
-          <RisingMarks />
-        </div>
-      )}
-      {hasReply && !isAnswering && (
-        <div css={offers}>
-          <WhatsAppOffer message={said.at(-1) ?? ''}>Enviarlo por WhatsApp</WhatsAppOffer>
-          {said.length > 1 && (
-            <WhatsAppOffer message={said.join('\n\n')}>Enviar todos mis mensajes</WhatsAppOffer>
-          )}
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

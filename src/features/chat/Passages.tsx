@@ -80,9 +80,9 @@ export function Passages({ question, isLatest, className }: Props) {
   // of an earlier answer, in a chat that opens again, that does not count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are on screen
   useEffect(() => {
-    const log = box.current?.parentElement
+    const log = box.current?.closest('[role=log]')
     if (!box.current || !log) return
-    log.scrollTo({ top: log.scrollHeight, behavior: 'instant' })
+    log.scrollTo({ top: 0, behavior: 'instant' })
     const { top } = box.current.getBoundingClientRect()
     const above = log.getBoundingClientRect().top + margin - top
     if (isLatest && above > 0) log.scrollBy({ top: -above, behavior: 'instant' })
