@@ -70,7 +70,7 @@ type Props = HeadProps & {
   /** Styles of a background of its own, from edge to edge. */
   band?: SerializedStyles
   id?: string
-  /** Whether the section above, on the same ground, already keeps the distance. */
+  /** Whether the section above, on the same background, already keeps the distance. */
   isJoined?: boolean
   children: ReactNode
   className?: string

@@ -102,7 +102,7 @@ export const sunken = css`
   background: ${color.sunken};
 `
 
-/** A band with a hairline above it, which separates it from one on the same ground. */
+/** A band with a hairline above it, which separates it from one on the same background. */
 export const ruled = css`
   border-top: 1px solid ${color.line};
 `

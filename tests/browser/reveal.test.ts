@@ -9,7 +9,7 @@ const section = (page: Page, heading: string) =>
   page
     .locator('main > div')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
-/** What stands on the ground of a section; the ground itself never fades. */
+/** What stands on the background of a section, which itself never fades. */
 const content = (page: Page, heading: string) =>
   section(page, heading).locator('section > *').first()
 const opacity = (page: Page, heading: string) =>
