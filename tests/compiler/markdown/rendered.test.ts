@@ -6,7 +6,7 @@ const texts: Record<string, string> = {
   'non-breaking spaces, but not in code': 'Tu e-commerce, 4 como máximo, `e-commerce 3 días`.',
   'a path below the base of the site': '[a](/b?c=1#d "e")',
   'a place of the same page': '[a](#b)',
-  'another site, which learns no referrer': '[a](https://b.mx/c)',
+  'another site': '[a](https://b.mx/c)',
   'a definition, and a mail address': '[a][b] hola@c.mx\n\n[b]: /d',
   'a photograph with its size, in several sizes': '![Un mapa](/images/mapa.webp "Mapa")',
   'a table in a labelled region, aligned by classes':
