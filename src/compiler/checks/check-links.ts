@@ -1,7 +1,7 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { feedPaths } from '../../lib/feed-formats.ts'
 import { ownPath } from '../../lib/own-path.ts'
-import { pictureEndings } from '../../lib/picture-path.ts'
+import { pictureExtensions } from '../../lib/picture-path.ts'
 import { canonicalPath, markdownPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
@@ -152,7 +152,7 @@ function pathFault(href: string, addresses: Addresses, owner: Owner): Fault | un
     propose(addresses, () => nearestPage(pageOfFile(page) ?? page, published))
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
-    const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
+    const isPicture = pictureExtensions.includes(page.slice(page.lastIndexOf('.') + 1))
     return { code: 'file-missing', data: { path: page, proposal, isPicture }, repair }
   }
   const examples = proposal ? [] : somePages(page, published)
