@@ -11,10 +11,10 @@ type Tongue = ReturnType<typeof createTongues>[number]
 export type Field = ReturnType<typeof createField>
 
 /** The steepest lean towards a tongue, as a slope; beyond it the outer marks lie flat. */
-const STEEPEST = 0.4
+const steepestLean = 0.4
 
 /** Distance in breadths beyond which a tongue's contribution is lost in rounding. */
-const FAR = 9
+const far = 9
 
 /** Creates the field above a hearth, with its tongues; calls `random` in a fixed order. */
 export function createField(random: () => number, hearth: Hearth) {
@@ -38,7 +38,7 @@ export function createField(random: () => number, hearth: Hearth) {
       let tallest = bedAt(x)
       for (const tongue of tongues) {
         const away = Math.abs(x - tongue.center) / tongue.breadth
-        if (away > FAR) continue
+        if (away > far) continue
         tallest = Math.max(tallest, tongue.height * Math.exp(-0.8 * away * Math.sqrt(away)))
       }
       return 0.95 * height * tallest
@@ -50,7 +50,7 @@ export function createField(random: () => number, hearth: Hearth) {
      */
     driftFrom(x: number, rise: number) {
       const { pull, bend, phase } = draughtAt(x, tongues)
-      const steepest = STEEPEST * rise
+      const steepest = steepestLean * rise
       const gathering = steepest * Math.tanh((0.54 * pull) / steepest)
       const leaning = 0.42 * (wind + bend) * rise
       return (u: number) => {
@@ -71,7 +71,7 @@ function draughtAt(x: number, tongues: readonly Tongue[]) {
   let phase = 0
   for (const tongue of tongues) {
     const away = (x - tongue.center) / tongue.breadth
-    if (Math.abs(away) > FAR) continue
+    if (Math.abs(away) > far) continue
     const weight = tongue.height * Math.exp(-0.45 * away * away)
     total += weight
     pull += weight * (tongue.center - x)

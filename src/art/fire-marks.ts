@@ -24,17 +24,17 @@ type Mark = {
 type Block = Required<Pick<FireDrawing, 'width' | 'height' | 'rows'>>
 
 /** Steps of the table that places the columns, each far narrower than any tongue. */
-const GRAIN = 360
+const grain = 360
 
 /** Units kept free at the left, the right and the top, so that no mark ends outside the block. */
-const MARGIN = 2
+const margin = 2
 
 /** Density of the columns, accumulated from the left edge to each step of the table. */
 function weighColumns(field: Field, { width, height }: Block): Float64Array {
-  const sums = new Float64Array(GRAIN + 1)
-  for (let step = 0; step < GRAIN; step++)
+  const sums = new Float64Array(grain + 1)
+  for (let step = 0; step < grain; step++)
     sums[step + 1] =
-      (sums[step] ?? 0) + 0.42 + field.heightAt(((step + 0.5) / GRAIN) * width) / height
+      (sums[step] ?? 0) + 0.42 + field.heightAt(((step + 0.5) / grain) * width) / height
   return sums
 }
 
@@ -59,7 +59,7 @@ function placeColumns(
   { width }: Block,
   count: number,
 ): number[] {
-  const total = sums[GRAIN] ?? 0
+  const total = sums[grain] ?? 0
   let step = 0
   return Array.from({ length: count }, (_, index) => {
     const wanted = ((index + 0.5 + 0.35 * (random() - 0.5)) / count) * total
@@ -67,8 +67,8 @@ function placeColumns(
     while ((sums[step] ?? total) < wanted) step++
     const below = sums[step - 1] ?? 0
     const above = sums[step] ?? total
-    const x = ((step - 1 + (wanted - below) / (above - below)) / GRAIN) * width
-    return Math.min(Math.max(x, MARGIN), width - MARGIN)
+    const x = ((step - 1 + (wanted - below) / (above - below)) / grain) * width
+    return Math.min(Math.max(x, margin), width - margin)
   })
 }
 
@@ -83,14 +83,14 @@ function cutColumn(
   const fair = field.heightAt(x)
   const rise = fair * (1 - 0.3 * random() ** 2 * (1.15 - fair / height))
   const foot = height - (2 + 3 * random()) * Math.min(1, height / 64)
-  const climb = Math.min(rise, foot - MARGIN)
+  const climb = Math.min(rise, foot - margin)
 
   const driftAt = field.driftFrom(x, rise)
   const reach = driftAt(1)
-  const room = (reach < 0 ? x : width - x) - MARGIN
+  const room = (reach < 0 ? x : width - x) - margin
   const leash = Math.abs(reach) > room ? room / Math.abs(reach) : 1
   const pointAt = (u: number): Point => ({
-    x: Math.min(Math.max(x + leash * driftAt(u), MARGIN), width - MARGIN),
+    x: Math.min(Math.max(x + leash * driftAt(u), margin), width - margin),
     y: foot - climb * u,
   })
 
@@ -138,8 +138,8 @@ export function cutSparks(
     const y = height - Math.max(tip * (0.55 + 0.5 * random()), field.heightAt(x - slant) + 6)
 
     const from = {
-      x: Math.min(Math.max(x, MARGIN + length), width - MARGIN - length),
-      y: Math.max(y, MARGIN + length),
+      x: Math.min(Math.max(x, margin + length), width - margin - length),
+      y: Math.max(y, margin + length),
     }
     return {
       from,

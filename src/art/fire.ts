@@ -29,12 +29,12 @@ export type FireDrawing = {
 }
 
 /** Maximum length of a fire's path, in bytes. */
-export const MAX_FIRE_BYTES = 2800
+export const mostFireBytes = 2800
 
 /**
  * Draws a fire made of cuts of the gouge. The same drawing always gives the same picture.
  *
- * @returns the `d` of one path, {@link MAX_FIRE_BYTES} bytes at most
+ * @returns the `d` of one path, {@link mostFireBytes} bytes at most
  */
 export function drawFire({ seed, width, height, ...options }: FireDrawing): string {
   const { tongues, focus, spread = 1, low = 0.12, rows = 3, salt = 0 } = options
@@ -49,8 +49,8 @@ export function drawFire({ seed, width, height, ...options }: FireDrawing): stri
     const luck = Math.floor(10 * random())
     const sparks = cutSparks(random, field, block, options.sparks ?? luck)
     const path = writeMarks([...cutColumns(random, field, block, cols), ...sparks])
-    if (path.length <= MAX_FIRE_BYTES) return path
+    if (path.length <= mostFireBytes) return path
     // Length is proportional to the number of columns, so the excess is removed in one pass.
-    cols = Math.min(cols - 2, 2 * Math.floor((cols * MAX_FIRE_BYTES) / path.length / 2))
+    cols = Math.min(cols - 2, 2 * Math.floor((cols * mostFireBytes) / path.length / 2))
   }
 }

@@ -1,5 +1,5 @@
 /** The brand's mark: five cuts of the gouge, the middle one tallest. Coloured like a fire. */
-export const MARK_OF_FIVE = {
+export const markOfFiveShape = {
   viewBox: '0 0 32 34',
   path:
     'M4 31q3.8-4 1.5-11-4.1 6.2-1.5 11' +
@@ -10,4 +10,4 @@ export const MARK_OF_FIVE = {
 }
 
 /** One upright cut, for bullets, ratings and dots. */
-export const SINGLE_MARK = { viewBox: '0 0 11 30', path: 'M5.5 30q-8.5-13 0-30 8.5 17 0 30' }
+export const singleMarkShape = { viewBox: '0 0 11 30', path: 'M5.5 30q-8.5-13 0-30 8.5 17 0 30' }

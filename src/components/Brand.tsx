@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
-import { MARK_OF_FIVE } from '../art/marks.ts'
+import { markOfFiveShape } from '../art/marks.ts'
 import { site } from '../site.ts'
 import { font, media } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
@@ -37,10 +37,10 @@ export function BrandMark({ size = 28, isPlain = false }: { size?: number; isPla
       aria-hidden="true"
       width={size}
       height={(size * 1.06).toFixed(1)}
-      viewBox={MARK_OF_FIVE.viewBox}
+      viewBox={markOfFiveShape.viewBox}
     >
       {!isPlain && <FireGradient id={id} height={34} />}
-      <path d={MARK_OF_FIVE.path} fill={isPlain ? 'currentColor' : `url(#${id})`} />
+      <path d={markOfFiveShape.path} fill={isPlain ? 'currentColor' : `url(#${id})`} />
     </svg>
   )
 }

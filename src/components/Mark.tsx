@@ -1,4 +1,4 @@
-import { SINGLE_MARK } from '../art/marks.ts'
+import { singleMarkShape } from '../art/marks.ts'
 
 type Props = {
   /** Whether it fills its box, even if that distorts it. */
@@ -17,10 +17,10 @@ export function Mark({ isStretched, className }: Props) {
       className={className}
       width={11}
       height={30}
-      viewBox={SINGLE_MARK.viewBox}
+      viewBox={singleMarkShape.viewBox}
       preserveAspectRatio={isStretched ? 'none' : undefined}
     >
-      <path d={SINGLE_MARK.path} />
+      <path d={singleMarkShape.path} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { MARK_OF_FIVE, SINGLE_MARK } from '../art/marks.ts'
+import { markOfFiveShape, singleMarkShape } from '../art/marks.ts'
 import { fireGradient } from '../theme/palette.ts'
 import { color } from '../theme/tokens.ts'
 
@@ -21,12 +21,12 @@ const clipped = (path: string, width: number, height: number, scale: number) => 
 
 /** Declarations for a box in the shape of one cut of the gouge. */
 export const singleMark = (scale: number) => `
-  ${clipped(SINGLE_MARK.path, 11, 30, scale)}
+  ${clipped(singleMarkShape.path, 11, 30, scale)}
   background: ${color.ember};
 `
 
 /** Declarations for a box in the shape of the brand's five cuts, in the colours of a fire. */
 export const markOfFive = (scale: number) => `
-  ${clipped(MARK_OF_FIVE.path, 32, 34, scale)}
+  ${clipped(markOfFiveShape.path, 32, 34, scale)}
   background: ${fireGradient};
 `

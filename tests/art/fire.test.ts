@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawFire as draw, type FireDrawing, MAX_FIRE_BYTES } from '../../src/art/fire.ts'
+import { drawFire as draw, type FireDrawing, mostFireBytes } from '../../src/art/fire.ts'
 import { mulberry32 } from '../../src/art/random.ts'
 
 type FireOptions = Omit<FireDrawing, 'seed' | 'width' | 'height'>
@@ -59,7 +59,7 @@ test.each(Object.entries(places))(
     const isOutside = ({ x, y }: Point) => x < 0 || x > width || y < 0 || y > height
     for (const slug of manySlugs(60)) {
       const path = drawFire(slug, width, height, options)
-      expect(path.length).toBeLessThanOrEqual(MAX_FIRE_BYTES)
+      expect(path.length).toBeLessThanOrEqual(mostFireBytes)
       const marks = readMarks(path)
       expect(marks.length).toBeGreaterThan(20)
       const strays = marks.filter(({ from, tip }) => isOutside(from) || isOutside(tip))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AddressKind, classifyAddress } from '../../lib/classify-address.ts'
 import { currencies } from '../../lib/currencies.ts'
-import { BRACES } from '../../lib/fill-in.ts'
+import { inBraces } from '../../lib/fill-in.ts'
 import { picturePath } from '../../lib/picture-path.ts'
 import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import { siteFacts } from '../site-facts.ts'
@@ -60,7 +60,7 @@ export const factText = (description: string) =>
   text(`${description} Toma datos de content/site.yaml así: {email}.`).superRefine(
     (value, context) => {
       const known: readonly string[] = siteFacts
-      const unknown = [...value.matchAll(BRACES)].find(([, name = '']) => !known.includes(name))
+      const unknown = [...value.matchAll(inBraces)].find(([, name = '']) => !known.includes(name))
       if (unknown) context.addIssue(broken('unknown-fact', [], { fact: unknown[1], known }))
     },
   )

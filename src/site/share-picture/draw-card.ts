@@ -1,6 +1,6 @@
 import { subjectDrawings } from '../../art/cover-subjects.ts'
 import { drawFire } from '../../art/fire.ts'
-import { MARK_OF_FIVE } from '../../art/marks.ts'
+import { markOfFiveShape } from '../../art/marks.ts'
 import type { ShareCard } from '../../pages/share-picture.server.ts'
 import { day, type FireStops, fireOffsets, type Palette, tones } from '../../theme/palette.ts'
 import { breakTitle } from './break-title.ts'
@@ -51,7 +51,7 @@ export function drawCard(card: ShareCard, brand: string, letters: Lettering): st
     fireOf(card, stops),
     card.ground === 'paper' ? `<path fill="${ink}" d="M0 621h1200v9H0z"/>` : '',
     subjectOf(card, ink),
-    `<g transform="translate(${margin} 46)scale(1.5)">${lit('m', stops, 34, MARK_OF_FIVE.path)}</g>`,
+    `<g transform="translate(${margin} 46)scale(1.5)">${lit('m', stops, 34, markOfFiveShape.path)}</g>`,
     `<path fill="${ink}" d="${name}${lines.join('')}"/>`,
     '</svg>',
   ].join('')
