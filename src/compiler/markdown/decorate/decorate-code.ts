@@ -1,7 +1,18 @@
 import type { Element, Nodes } from 'hast'
-import { refractor as common } from 'refractor'
+import { refractor } from 'refractor'
+import dart from 'refractor/dart'
+import docker from 'refractor/docker'
+import git from 'refractor/git'
+import graphql from 'refractor/graphql'
+import handlebars from 'refractor/handlebars'
+import http from 'refractor/http'
 import jsx from 'refractor/jsx'
+import liquid from 'refractor/liquid'
+import nginx from 'refractor/nginx'
+import powershell from 'refractor/powershell'
+import toml from 'refractor/toml'
 import tsx from 'refractor/tsx'
+import twig from 'refractor/twig'
 import { escapeText } from '../../../lib/escape-markup.ts'
 import { type Fault, flag } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
@@ -25,51 +36,60 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   const text = content?.type === 'text' ? content.value.replace(/\n$/, '') : ''
   const language = languageOf(code)
   decoration.codeLeft -= text.length
-  const tooMuch = decoration.codeLeft < 0
-  const properties = { html: '', ...(language !== undefined && { language }) }
-  const element = elementOf('body-code', properties, [])
-  decoration.tasks.push(async () => {
-    const { html, fault } = await colored(text, language, tooMuch)
-    element.properties.html = html
-    if (fault) decoration.draft.problems.push(flag(rangeOf(pre.position), fault))
-  })
-  return element
+  const { html, fault } = colored(text, language, decoration.codeLeft < 0)
+  if (fault) decoration.draft.problems.push(flag(rangeOf(pre.position), fault))
+  return elementOf('body-code', { html, ...(language !== undefined && { language }) }, [])
 }
 
 /** The code as HTML, highlighted where possible; otherwise with the fault that prevents it. */
-async function colored(
+function colored(
   text: string,
   language: string | undefined,
   tooMuch: boolean,
-): Promise<{ html: string; fault?: Fault }> {
+): { html: string; fault?: Fault } {
   const html = escapeText(text)
   if (language === undefined) return { html }
   const name = language.toLowerCase()
   if (plainNames.has(name)) return { html }
-  const highlighter = await highlighterFor(name)
-  if (!highlighter) {
-    const data = { language: shorten(language, 200), proposal: await nearestLanguage(language) }
+  if (!refractor.registered(name)) {
+    const known = [...refractor.listLanguages(), ...plainNames]
+    const data = { language: shorten(language, 200), proposal: nearest(language, known) }
     return { html, fault: { code: 'unknown-language', data } }
   }
   const longest = Math.max(...text.split('\n').map((line) => line.length))
   if (tooMuch || longest > longestLine) return { html }
-  return { html: rowOf(piecesOf(highlighter.highlight(text, name))) }
+  return { html: rowOf(piecesOf(refractor.highlight(text, name))) }
 }
-
-for (const grammar of [jsx, tsx]) common.register(grammar)
-
-type Refractor = typeof common
 
 /** Language names for code that is not highlighted. */
 const plainNames = new Set(['output', 'plain', 'plaintext', 'text', 'texto', 'txt'])
 
-/** Other names of languages, by the grammar that highlights them. */
-const otherNames = {
+/*
+ * The usual languages of a site, besides refractor's common ones. All of refractor's would take 0.3 s at
+ * the start of every build that compiles a text.
+ */
+const grammars = [
+  dart,
+  docker,
+  git,
+  graphql,
+  handlebars,
+  http,
+  jsx,
+  liquid,
+  nginx,
+  powershell,
+  toml,
+  tsx,
+  twig,
+]
+for (const grammar of grammars) refractor.register(grammar)
+refractor.alias({
   bash: ['zsh'],
   json: ['jsonc'],
   markdown: ['mdx'],
   markup: ['astro', 'svelte', 'vue'],
-}
+})
 
 /**
  * Limits of highlighting: the time of a grammar grows with the square of a line's length, and with
@@ -78,25 +98,6 @@ const otherNames = {
  */
 const longestLine = 1_000
 export const mostCode = 20_000
-
-/**
- * All languages; loading them takes longer than highlighting the code of most articles. They are added
- * to `common`, but a bundle would leave them out if nobody used what this returns.
- */
-const loadAll = async () => (await import('refractor/all')).refractor
-
-common.alias(otherNames)
-
-async function highlighterFor(language: string): Promise<Refractor | undefined> {
-  if (common.registered(language)) return common
-  const all = await loadAll()
-  return all.registered(language) ? all : undefined
-}
-
-async function nearestLanguage(language: string): Promise<string | undefined> {
-  const known = (await loadAll()).listLanguages()
-  return nearest(language, [...known, ...Object.values(otherNames).flat(), ...plainNames])
-}
 
 type Piece = { text: string; className: string | undefined }
 

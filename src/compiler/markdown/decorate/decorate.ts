@@ -12,7 +12,6 @@ export type Decoration = {
   uniqueLabel: (label: string) => string
   /** How many more characters of code may be highlighted. */
   codeLeft: number
-  tasks: (() => Promise<void>)[]
 }
 
 /**
@@ -21,12 +20,11 @@ export type Decoration = {
  * in when the body is rendered.
  */
 export function decorate(draft: BodyDraft) {
-  return async (tree: Root) => {
+  return (tree: Root) => {
     const labels = new Map<string, number>()
     const decoration: Decoration = {
       draft,
       codeLeft: mostCode,
-      tasks: [],
       uniqueLabel: (label) => {
         const number = (labels.get(label) ?? 0) + 1
         labels.set(label, number)
@@ -34,7 +32,6 @@ export function decorate(draft: BodyDraft) {
       },
     }
     tree.children = tree.children.map((child) => decorateNode(child, decoration))
-    for (const task of decoration.tasks) await task()
   }
 }
 
