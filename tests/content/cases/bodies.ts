@@ -80,7 +80,6 @@ const bodies: Record<string, string> = {
   'a text of nothing but a comment': '{/* Por escribir */}',
   'a text of nothing but a definition': '[guia]: /blog/guia',
   'a text of nothing but a space by its name': '&nbsp; &#160;',
-  'a less-than sign between spaces': 'Si a < b entonces.',
   'bold and a link in HTML': 'Es <b>a</b> y <a href="/x">b</a>.',
   'mistakes of every kind, in reading order':
     '# Uno\n\n<br>\n\nhola {x} y <b>tú</b>\n\n<!-- nota -->\n\n[a](javascript:x)\n\n<Callout>',

@@ -32,7 +32,6 @@ const fields: Record<string, string> = {
   'a former address with a slash at its end': 'aliases: [/viejo/]',
   'a former address that climbs': 'aliases: [/a/../b]',
   'the file of a folder as a former address': 'aliases: [/blog/index]',
-  'a former address': 'aliases: [/blog/nombre-viejo]',
   'an author by the path of the file': 'author: content/team/uno.mdx',
   'a number that ends in zero': 'title: 1.10',
   'a text in brackets': 'title: [Guía]',

@@ -37,7 +37,6 @@ export const fileCases: Record<string, Files> = {
   'a folder with a typing mistake': articleAt('blogs/a.mdx'),
   'an article outside of its folder': articleAt('notas.mdx'),
   'settings under the wrong name': { 'content/site.yml': 'a: 1' },
-  'an .md file': articleAt('blog/nota.md'),
   'a folder in a folder': articleAt('blog/2025/nota.mdx'),
   'a space in a name': articleAt('blog/mi nota.mdx'),
   'a name that Windows reserves': articleAt('blog/con.mdx'),
@@ -229,7 +228,6 @@ export const fileCases: Record<string, Files> = {
     'price: 7',
     'price: { currency: MXN, minimum: 1,000, maximum: 1,234,567, period: once }',
   ),
-  'a period in Spanish': service({ 'detail.price.period': 'mes' }),
   'a plan without its dash': service(secondPlan, '- id: dos', '  id: dos'),
   'a field of a plan after a tab': service(secondPlan, '      name: Dos', '\tname: Dos'),
   'a field without its colon above another': service(
