@@ -121,7 +121,7 @@ export const fileCases: Record<string, Files> = {
     'detail.price': price({ minimum: 5, maximum: 30, from: true }),
   }),
   'a price as text': service({ 'detail.price': 'desde $1,200 USD' }),
-  'an amount with signs': service({ 'detail.price.minimum': '$1,200' }),
+  'an amount with signs': service({ 'detail.price.minimum': '$1,200 USD' }),
   'three badges instead of four': service({ 'hero.badges.3': undefined }),
   'a typing mistake in an icon': { 'content/faqs/uno.mdx': question({ icon: 'clok' }) },
   'a name of a plan in capitals': service({ 'plans.items.0.id': 'Plan Uno' }),
