@@ -11,7 +11,6 @@ test.each([
   ['email: Hola@Lumbre.Example', 'Hola@Lumbre.Example'],
   ['whatsapp: https://wa.me/525500000000', '525500000000'],
   ['github: https://github.com/lumbre-example', 'https://github.com/lumbre-example'],
-  ['sample: true', 'sample: true'],
 ])('the launch check finds the placeholder in "%s" with file, line and column', (line, value) => {
   expect(findPlaceholders('content/a.mdx', `---\n${line}\n---\n`)).toMatchObject([
     { file: 'content/a.mdx', line: 2, column: line.indexOf(value) + 1, value },
