@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply, say } from '../support/chat-page.ts'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
-import { goToTeam, headerLink, overflow } from '../support/page-state.ts'
+import { headerLink, overflow } from '../support/page-state.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 import { translate } from '../support/translate.ts'
 
@@ -129,7 +129,8 @@ test('visitors who save data get system fonts, and no font is fetched', async ()
     },
   })
   await page.waitForLoadState('networkidle')
-  await goToTeam(page)
+  await headerLink(page, 'Equipo').click()
+  await page.locator('main article h2').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(page.asked.filter((request) => request.endsWith('.woff2'))).toEqual([])
 })

@@ -43,12 +43,6 @@ export const boxesOf = (all: Locator) =>
 export const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first()
 
-/** Goes to the team by its link in the header. */
-export async function goToTeam(page: Page) {
-  await headerLink(page, 'Equipo').click()
-  await page.locator('main article h2').first().waitFor()
-}
-
 /** Looks at a page at one width after the other: it is never wider than its window, and nothing is found. */
 export async function atWidths(
   page: Page,
