@@ -36,11 +36,11 @@ const natural = {
 }
 symlinkSync('dibujo.svg', join(root, 'content/images/enlace.svg'))
 
-/** Publishes the pictures of the site. */
-async function publish(sizes: Parameters<typeof writePictures>[3] = natural) {
-  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
-  const pictures = openPictureCache(join(root, 'cache'), output)
-  await writePictures(root, pictures, output, sizes)
+/** Publishes the pictures of the site, or of another one. */
+async function publish(sizes: Parameters<typeof writePictures>[3] = natural, site = root) {
+  const output = openOutputFolder(join(site, 'dist'), openStore(join(site, 'store')))
+  const pictures = openPictureCache(join(site, 'cache'), output)
+  await writePictures(site, pictures, output, sizes)
   pictures.tidy()
   output.finish(new Date())
 }
@@ -106,10 +106,8 @@ test('a photograph whose pixels are damaged is named', async () => {
   const damaged = await photo.avif().toBuffer()
   damaged.fill(0xee, 1_000)
   const { root } = await workspace({ 'content/images/rota.avif': damaged })
-  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
-  const pictures = openPictureCache(join(root, 'cache'), output)
   const sizes = { '/images/rota.avif': { width: 200, height: 200 } }
-  await expect(writePictures(root, pictures, output, sizes)).rejects.toThrow(
+  await expect(publish(sizes, root)).rejects.toThrow(
     'content/images/rota.avif: la imagen está dañada',
   )
 })
