@@ -41,7 +41,6 @@ const fields: Record<string, string> = {
   'fields instead of a list': 'keywords:\n  palabra: uno',
   'a colon inside an item': 'keywords:\n  - uno\n  - Páginas: de 1 a 8\n  - dos',
   'a day that does not exist, day first': 'date: 31/02/2026',
-  'keywords in one line': 'keywords: uno, dos, tres',
   'a day in words': 'date: 14 de agosto de 2025',
 }
 
