@@ -40,13 +40,8 @@ test('a message of 1,500 encoded characters fits the link; one more character, a
   expect(inLink).toMatch(/x…\n\nLes mando el mensaje completo enseguida\.$/)
 })
 
-test.each([
-  ['100 kB without a space', 'x'.repeat(100_000)],
-  ['signs of two code units', '🔥'.repeat(2000)],
-])('the link stays within 1,500 characters for %s', (_, text) => {
-  const { full, inLink } = filled(text)
-  expect(full).toContain(text)
+test('a link of 1,500 characters cuts no sign of two code units in half', () => {
+  const { inLink } = filled('🔥'.repeat(2000))
   expect(encoded(inLink)).toBeLessThanOrEqual(1500)
-  // No sign is cut in half.
   expect(inLink).not.toMatch(/\p{Surrogate}/u)
 })
