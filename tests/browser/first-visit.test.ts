@@ -32,7 +32,6 @@ test('speed: a first visit starts in the fallback faces and shows the web fonts 
   await fontsShown(page)
   expect(await faces(page)).toContain('Piazzolla Variable')
   expect(await faces(page)).toContain('Instrument Sans Variable')
-  // On the next page they show at once, from the cache.
   await page.goto('/precios')
   expect((await beginningOf(page)).faces).toContain('Instrument Sans Variable')
   await page.evaluate(() => document.fonts.ready)
