@@ -1,26 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../src/lib/files-below.js'
-import { attributeValues } from '../support/built-pages.ts'
+import { attributeValues, demos } from '../support/built-pages.ts'
 import { content } from '../support/site-content.ts'
-
-const files = filesBelow('dist/demos').filter((file) => file.endsWith('.html'))
-const demos = files.map((file) => ({
-  address: `/demos/${file.replace(/\.html$/, '')}`,
-  html: readFileSync(`dist/demos/${file}`, 'utf8'),
-}))
 
 test('every demo that a project or a client shows is there, and every public sample has one', () => {
   const named = [
     ...content.projects.map(({ data }) => data.link ?? ''),
     ...content.clients.map(({ data }) => data.url ?? ''),
   ].filter((address) => address.startsWith('/'))
-  expect(demos.map(({ address }) => address)).toEqual(expect.arrayContaining(named))
+  expect(demos.map(({ url }) => url)).toEqual(expect.arrayContaining(named))
   const samples = content.projects.filter(({ data }) => data.sample && !data.private)
   expect(samples.filter(({ data }) => !data.link?.startsWith('/demos/'))).toEqual([])
 })
 
-test.each(demos)('$address is light, has no script, and requests only its fonts', ({ html }) => {
+test.each(demos)('$url is light, has no script, and requests only its fonts', ({ html }) => {
   const fonts = [...html.matchAll(/url\((fonts\/[^)]+\.woff2)\)/g)].map(([, font = '']) => font)
   const bytes = fonts.map((font) => statSync(`dist/demos/${font}`).size)
   expect(bytes.reduce((sum, size) => sum + size, html.length)).toBeLessThanOrEqual(80_000)
@@ -31,7 +24,7 @@ test.each(demos)('$address is light, has no script, and requests only its fonts'
   expect(html).toContain('<html lang="es">')
 })
 
-test.each(demos)('$address says what it is, leads back and must not be indexed', (demo) => {
+test.each(demos)('$url says what it is, leads back and must not be indexed', (demo) => {
   const { html } = demo
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('Demostración hecha por nuestra agencia.')
@@ -46,8 +39,8 @@ test.each(demos)('$address says what it is, leads back and must not be indexed',
 })
 
 test('the prices of a drawn screen are those of its demo', () => {
-  for (const { address, html } of demos) {
-    const shown = content.projects.filter(({ data }) => data.link === address)
+  for (const { url, html } of demos) {
+    const shown = content.projects.filter(({ data }) => data.link === url)
     for (const { image } of shown.flatMap(({ data }) => [data, ...(data.case?.screens ?? [])])) {
       if (!/precios|servicios/.test(image)) continue
       const drawn = readFileSync(`content${image}`, 'utf8').match(/\$\d[\d,]*/g) ?? []

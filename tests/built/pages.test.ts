@@ -8,7 +8,7 @@ import { createHeadingIds } from '../../src/compiler/markdown/metadata/heading-i
 import { filesBelow } from '../../src/lib/files-below.js'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { panelElement, stateEvent } from '../../src/site/preview/panel/preview-state.ts'
-import { htmlFiles, pages } from '../support/built-pages.ts'
+import { demos, htmlFiles, pages } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 import { pageHtml, structuredData } from '../support/page-text.ts'
 import { oneOfEachKind } from '../support/routes.ts'
@@ -32,9 +32,7 @@ test('every page and every demo is valid HTML', async () => {
     },
   })
   const findings: string[] = []
-  const demos = filesBelow('dist/demos').filter((file) => file.endsWith('.html'))
-  const ofDemos = demos.map((file) => ({ file, html: readFileSync(`dist/demos/${file}`, 'utf8') }))
-  for (const { file, html } of [...htmlFiles, ...ofDemos]) {
+  for (const { file, html } of [...htmlFiles, ...demos]) {
     const report = await validator.validateString(html, file)
     for (const { messages } of report.results)
       for (const { line, column, message, ruleId } of messages)

@@ -7,14 +7,18 @@ import { basePath } from './site-content.ts'
 
 type BuiltPage = { file: string; url: string; html: string }
 
-/** Every HTML file in dist/, redirects of former addresses included; demos have a shell of their own. */
-export const htmlFiles: readonly BuiltPage[] = filesBelow(dist)
-  .filter((file) => file.endsWith('.html') && !file.startsWith('demos/'))
+const built: readonly BuiltPage[] = filesBelow(dist)
+  .filter((file) => file.endsWith('.html'))
   .map((file) => ({
     file,
     url: urlOfFile(file),
     html: readFileSync(`${dist}/${file}`, 'utf8'),
   }))
+
+export const demos = built.filter(({ file }) => file.startsWith('demos/'))
+
+/** Every HTML file in dist/, redirects of former addresses included; demos have a shell of their own. */
+export const htmlFiles = built.filter((page) => !demos.includes(page))
 
 /** Files that only redirect visitors to another address. */
 export const redirects = htmlFiles.filter(({ html }) => html.includes('http-equiv="refresh"'))
