@@ -38,7 +38,6 @@ export const fileCases: Record<string, Files> = {
   'an article outside of its folder': articleAt('notas.mdx'),
   'settings under the wrong name': { 'content/site.yml': 'a: 1' },
   'a folder in a folder': articleAt('blog/2025/nota.mdx'),
-  'a space in a name': articleAt('blog/mi nota.mdx'),
   'a name that Windows reserves': articleAt('blog/con.mdx'),
   'a line break in a name': articleAt('blog/a\nb.mdx'),
   'a name of 150 characters': articleAt(`blog/${'a'.repeat(150)}.mdx`),

@@ -50,7 +50,6 @@ const markup: Record<string, string> = {
   'two amounts': 'De $100 a $200, o $USD.',
   'formulas, in a line and apart': 'Donde $a = b$.\n\n$$\nx = y\n$$',
   contents: '[TOC]',
-  'the name of a heading': '## Precios {#precios}',
   'a gallery of WordPress': '[gallery ids="1,2"]',
   'an emoji by its name': 'Hola :smile: a todos.',
   'an hour': 'A las 10:30:15 h.',
@@ -80,7 +79,6 @@ const prose: Record<string, string> = {
 }
 
 const permits: Record<string, string> = {
-  'a permit': '{/* lumbre-permite unpaired-mark: es la marca */}\n\nYahoo! vive.',
   'a permit that is too far away':
     '{/* lumbre-permite unpaired-mark: es la marca */}\n\nUno.\n\nYahoo! vive.',
   'a permit without its reason': '{/* lumbre-permite unpaired-mark */}\n\nYahoo! vive.',
