@@ -27,7 +27,7 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
     withSearch: !values['without-search'],
   })
   console.log(
-    `dist/: ${pages} pages (${rendered} rendered, ${drawn} share pictures drawn), ${files} files${programReused ? ', program unchanged' : ''}`,
+    `dist/: ${pages} pages (${rendered} rendered, ${drawn} share images drawn), ${files} files${programReused ? ', program unchanged' : ''}`,
   )
   for (const more of [note, formatSchedule(schedule)]) if (more) console.log(more)
 })

@@ -15,21 +15,21 @@ const { values } = readOptions(
       drafts: { type: 'boolean', default: false, about: 'con borradores y lo de fecha futura' },
       preview: { type: 'string', about: 'dirección de la copia, para enlazar sus páginas' },
       external: { type: 'boolean', default: false, about: 'prueba enlaces a otros sitios' },
-      pictures: { type: 'string', default: '12', about: 'de cuántas páginas se toman fotos' },
-      'no-pictures': { type: 'boolean', default: false, about: 'sin fotos: es más rápido' },
+      shots: { type: 'string', default: '12', about: 'de cuántas páginas se toman fotos' },
+      'no-shots': { type: 'boolean', default: false, about: 'sin fotos: es más rápido' },
     },
   },
   'es',
 )
-if (!/^\d+$/.test(values.pictures))
-  throw new UserError(`--pictures es un número, p. ej. 12, no "${values.pictures}".`, 2)
+if (!/^\d+$/.test(values.shots))
+  throw new UserError(`--shots es un número, p. ej. 12, no "${values.shots}".`, 2)
 const { base, drafts, preview, external } = values
-const executablePath = values['no-pictures'] ? undefined : findBrowser()
+const executablePath = values['no-shots'] ? undefined : findBrowser()
 const browser = executablePath ? { executablePath, args: browserArguments } : undefined
-const shots = { browser, most: Number(values.pictures) }
+const shots = { browser, most: Number(values.shots) }
 const { review, report, comment } = await writeReview({
   ...{ root: process.cwd(), base, drafts, preview, external, buildDate: readBuildDate() },
-  ...{ out: resolve(values.out), ...(!values['no-pictures'] && { shots }) },
+  ...{ out: resolve(values.out), ...(!values['no-shots'] && { shots }) },
 })
 const lines = [summary(review), ...review.notes, `Informe: ${report}`, `Comentario: ${comment}`]
 console.log(lines.join('\n'))

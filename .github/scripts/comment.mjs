@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { allPages, ask, needed } from './api.mjs'
 
 // Keeps one comment on a pull request up to date. The review in it was written by the pull
-// request's own code, so anything that would mention people, load pictures or link to other sites
+// request's own code, so anything that would mention people, load images or link to other sites
 // is removed.
 const marker = '<!-- lumbre-preview -->'
 const mostLength = 50_000

@@ -34,7 +34,7 @@ export const journeys: readonly Journey[] = [
     path: '/precios',
     take: async (page) => {
       await page.locator('header [name=theme]').click()
-      // Until the picture of the ignition is removed, the page below it does not respond.
+      // Until the image of the ignition is removed, the page below it does not respond.
       await shown(page, 'html.dark:not([data-igniting])')
       await page.locator('header nav a[href$="/equipo"]').click()
       await shown(page, 'h1 ::-p-text(nombres)')

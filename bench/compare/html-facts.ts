@@ -18,7 +18,7 @@ type Attributes = Record<string, string>
 const attributesOf = ({ attrs }: Element): Attributes =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 
-const pictures = new Set(['img', 'source', 'iframe', 'video', 'audio', 'object', 'embed'])
+const media = new Set(['img', 'source', 'iframe', 'video', 'audio', 'object', 'embed'])
 const controls = new Set(['form', 'input', 'select', 'option', 'textarea', 'button', 'dialog'])
 
 /**
@@ -44,7 +44,7 @@ export function htmlFacts(html: string) {
         : [],
     ),
     images: lines(({ tagName }, attributes) =>
-      pictures.has(tagName) ? [tag(tagName, attributes)] : [],
+      media.has(tagName) ? [tag(tagName, attributes)] : [],
     ),
     controls: lines(({ tagName }, attributes) =>
       controls.has(tagName) ? [tag(tagName, attributes)] : [],

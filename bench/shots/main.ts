@@ -10,9 +10,8 @@ import { contactSheet, type Shot } from './contact-sheet.ts'
 import { type State, states } from './states.ts'
 
 /**
- * `npm run shots [-- /path …]`: takes pictures of every page and state, or of the pages named, in
- * both themes, and makes a contact sheet. `--before FOLDER` marks what differs from the pictures
- * there.
+ * `npm run shots [-- /path …]`: takes screenshots of every page and state, or of the pages named,
+ * in both themes, and makes a contact sheet. `--before FOLDER` marks what differs from those there.
  */
 const { positionals, values } = readOptions({
   allowPositionals: true,
@@ -110,7 +109,7 @@ async function shoot(
     await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   }
   await page.waitForTimeout(rest)
-  const picture = await page.screenshot({
+  const image = await page.screenshot({
     path: path.join(values.out, file),
     fullPage,
     // Animations are finished first: a fade half-way would look like a fault, and like a change to
@@ -118,12 +117,12 @@ async function shoot(
     animations: 'disabled',
   })
   console.log(file)
-  return { ...shot, file, change: changeOf(file, picture) }
+  return { ...shot, file, change: changeOf(file, image) }
 }
 
-function changeOf(file: string, picture: Buffer): Shot['change'] {
+function changeOf(file: string, image: Buffer): Shot['change'] {
   if (!values.before) return undefined
   const old = path.join(values.before, file)
   if (!existsSync(old)) return 'new'
-  return readFileSync(old).equals(picture) ? undefined : 'changed'
+  return readFileSync(old).equals(image) ? undefined : 'changed'
 }

@@ -4,7 +4,7 @@ import { fnv1a32, mulberry32 } from './random.ts'
 
 /** A fire to be drawn: part of the page data, drawn by its component. */
 export type FireDrawing = {
-  /** Makes the picture unique; usually the slug or path of its page. */
+  /** Makes the drawing unique; usually the slug or path of its page. */
   seed: string
   /** Width of its box, 16–4000 units; a unit is 2 CSS px at full size. */
   width: number
@@ -24,7 +24,7 @@ export type FireDrawing = {
   sparks?: number
   /** Marks in the tallest columns, 1–6; 3 by default. */
   rows?: number
-  /** Selects another picture for the same seed, 1 or more; 0 by default. */
+  /** Selects another drawing for the same seed, 1 or more; 0 by default. */
   salt?: number
 }
 
@@ -32,7 +32,7 @@ export type FireDrawing = {
 export const mostFireBytes = 2800
 
 /**
- * Draws a fire made of cuts of the gouge. The same drawing always gives the same picture.
+ * Draws a fire made of cuts of the gouge. The same options always give the same drawing.
  *
  * @returns the `d` of one path, {@link mostFireBytes} bytes at most
  */

@@ -41,25 +41,25 @@ export function checkManifest(audit: Audit, file: string) {
   for (const name of ['start_url', 'scope'] as const)
     if (data[name] !== undefined) audit.links.add(data[name], { file, what: name })
   checkSizes(data.icons, report)
-  for (const icon of data.icons) checkPicture(icon, audit, file)
+  for (const icon of data.icons) checkIcon(icon, audit, file)
 }
 
-type Picture = z.infer<typeof icons>[number]
+type Icon = z.infer<typeof icons>[number]
 
 /** Browsers require icons of two sizes. */
-function checkSizes(icons: readonly Picture[], report: Report) {
+function checkSizes(icons: readonly Icon[], report: Report) {
   const sizes = icons.flatMap((icon) => icon.sizes)
   for (const size of ['192x192', '512x512'])
     if (!sizes.includes(size)) report('manifest-icon', `no icon of ${size}`)
 }
 
-function checkPicture({ src, sizes }: Picture, { site, links, findings }: Audit, file: string) {
+function checkIcon({ src, sizes }: Icon, { site, links, findings }: Audit, file: string) {
   links.add(src, { file, what: 'icon' })
   const address = parseUrl(src, site.addressOf(file))
   const target = address && site.targetOf(address.href).file
   if (!target) return
-  const picture = ifReadable(() => imageSize(readFileSync(join(site.dir, target))))
-  const held = picture ? `${picture.width}x${picture.height}` : 'no picture'
-  if (!picture || !sizes.every((size) => size === held))
+  const image = ifReadable(() => imageSize(readFileSync(join(site.dir, target))))
+  const held = image ? `${image.width}x${image.height}` : 'no image'
+  if (!image || !sizes.every((size) => size === held))
     findings.in(file)('manifest-icon', `${src} is ${held}, not ${sizes.join(' ')}`)
 }

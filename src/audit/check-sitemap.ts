@@ -46,13 +46,13 @@ export function checkSitemap({ site, links, findings }: Audit, file: string): Se
   return listed
 }
 
-/** Checks the elements of a page, and returns its address and those of its pictures. */
+/** Checks the elements of a page, and returns its address and those of its images. */
 function addressesOf(page: XmlElement, report: Fault): string[] {
   const day = textOf(page, `${core}lastmod`)
   if (day !== undefined && !isIsoDate(day))
     report(page, 'sitemap-value', `lastmod may not be "${day}"`)
-  const pictures = childrenOf(page, `${image}image`)
-  return [page, ...pictures].map((element) => {
+  const images = childrenOf(page, `${image}image`)
+  return [page, ...images].map((element) => {
     const names = [element, ...element.children].map(nameOf).join(' ')
     if (!form.test(names)) report(element, 'sitemap-schema', `the schema has no ${names}`)
     const address = element.children.find(({ name }) => name.endsWith('}loc'))?.text.trim() ?? ''

@@ -3,7 +3,7 @@ import type { Entry } from '../content/entries.ts'
 import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
 import { compare } from '../lib/compare.ts'
-import type { PictureSize } from '../lib/picture.ts'
+import type { ImageSize } from '../lib/image.ts'
 
 /** An entry of any collection; its file's path says which. */
 export type IndexEntry = Entry<CollectionName>
@@ -18,7 +18,7 @@ export const collectionOf = ({ file }: IndexEntry) => file.split('/')[1] as Coll
  */
 export function collectIndices(
   site: Site,
-  images: Iterable<readonly [src: string, size: PictureSize | undefined]>,
+  images: Iterable<readonly [src: string, size: ImageSize | undefined]>,
   entries: readonly IndexEntry[],
   before?: Indices,
 ): Indices {

@@ -9,8 +9,8 @@ import { writeWhole } from '../lib/write-whole.ts'
  * damaged or replaced at any time: the next build makes it again and produces the same bytes.
  *
  * Each record is a file in `store/` named by its owner. Next to it are `program/`
- * (src/site/program.ts) and `pictures/`, whose files have their checksums in their names
- * (src/site/picture-cache.ts). The HTML of bodies is kept in `src/content/generated/bodies`.
+ * (src/site/program.ts) and `images/`, whose files have their checksums in their names
+ * (src/site/image-cache.ts). The HTML of bodies is kept in `src/content/generated/bodies`.
  *
  * A record is a line with its version and checksum, followed by a value as JSON. A record of
  * another version, or with a wrong checksum, counts as absent. Each record holds only what the last

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
-import type { Picture } from '../lib/picture.ts'
+import type { Image } from '../lib/image.ts'
 import { color, radius } from '../theme/tokens.ts'
 import { onGround, type Tone } from '../theme/tone.ts'
 import { Fire, Subject } from './drawings.ts'
@@ -19,7 +19,7 @@ const frame = (ratio: string) => css`
     outline-offset: -1px;
   }
 `
-const picture = css`
+const image = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -45,19 +45,19 @@ const shapes = {
 } as const
 
 type Props = {
-  /** A fire and the subject in front of it, or a picture. */
-  cover: { fire: FireDrawing; subject: CoverSubject | undefined } | Picture
+  /** A fire and the subject in front of it, or an image. */
+  cover: { fire: FireDrawing; subject: CoverSubject | undefined } | Image
   tone: Tone
   shape?: keyof typeof shapes
   className?: string
 }
 
-/** The cover of an article: its fire and subject on its ground, or its picture. */
+/** The cover of an article: its fire and subject on its ground, or its image. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   return (
     <div {...onGround(tone, shapes[shape].frame)} className={className} data-cover="">
       {'src' in cover ? (
-        <Photo css={picture} {...cover} sizes="(min-width: 48em) 24rem, 100vw" />
+        <Photo css={image} {...cover} sizes="(min-width: 48em) 24rem, 100vw" />
       ) : (
         <Drawing {...cover} shape={shape} />
       )}
@@ -65,7 +65,7 @@ export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   )
 }
 
-type DrawingProps = Exclude<Props['cover'], Picture> & Required<Pick<Props, 'shape'>>
+type DrawingProps = Exclude<Props['cover'], Image> & Required<Pick<Props, 'shape'>>
 
 function Drawing({ fire, subject, shape }: DrawingProps) {
   const drawing = { ...fire, ...shapes[shape].box }

@@ -31,7 +31,7 @@ const masked = (drawing: FireDrawing) => css`
 
 /**
  * A fire from edge to edge, standing on the line that ends a part of a page. On the first screen it
- * is not a mask, because browsers paint masks like pictures, after the text.
+ * is not a mask, because browsers paint masks like images, after the text.
  */
 export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
   const isDeferred = use(IsDeferred)

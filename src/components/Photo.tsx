@@ -1,26 +1,26 @@
 import { css } from '@emotion/react'
-import type { Picture } from '../lib/picture.ts'
-import { pictureVariants, srcSetOf } from '../lib/picture-variants.ts'
+import type { Image } from '../lib/image.ts'
+import { imageVariants, srcSetOf } from '../lib/image-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { radius } from '../theme/tokens.ts'
 import { printedGround } from '../theme/tone.ts'
 
 /**
- * Without a load listener, React suspends the part of the page around a picture until it has
+ * Without a load listener, React suspends the part of the page around an image until it has
  * loaded.
  */
 const onLoad = () => {}
 
-/** `src` and `srcset` of a picture; a drawing has only one size. */
+/** `src` and `srcset` of an image; a drawing has only one size. */
 export function photoSources(src: string, width: number, sizes: string) {
   const base = import.meta.env.BASE_URL
   const address = withBase(base, src)
-  const variants = pictureVariants(src, width).filter(({ format }) => format === 'webp')
+  const variants = imageVariants(src, width).filter(({ format }) => format === 'webp')
   if (variants.length === 0) return { src: address }
   return { srcSet: srcSetOf(variants, base), sizes, src: address }
 }
 
-type PhotoProps = Picture & {
+type PhotoProps = Image & {
   /** Its displayed width, as in `<img sizes>`. */
   sizes: string
   /** Whether it is on the first screen, and so not loaded lazily. */
@@ -29,7 +29,7 @@ type PhotoProps = Picture & {
 }
 
 /**
- * A picture outside written texts. Its space is reserved while it loads, and nothing waits for it.
+ * An image outside written texts. Its space is reserved while it loads, and nothing waits for it.
  */
 export function Photo({ src, alt, sizes, isNear = false, ...more }: PhotoProps) {
   return (
@@ -44,7 +44,7 @@ export function Photo({ src, alt, sizes, isNear = false, ...more }: PhotoProps) 
   )
 }
 
-/* The ground is seen until the picture has loaded. */
+/* The ground is seen until the image has loaded. */
 const portrait = css`
   ${printedGround};
   width: 100%;
@@ -54,9 +54,9 @@ const portrait = css`
   border-radius: ${radius.control};
 `
 
-type PortraitProps = Picture & Pick<PhotoProps, 'isNear'> & { ground: string }
+type PortraitProps = Image & Pick<PhotoProps, 'isNear'> & { ground: string }
 
 /** The portrait of a team member, as wide as its container. */
-export const Portrait = ({ ground, ...picture }: PortraitProps) => (
-  <Photo css={portrait} data-ground={ground} sizes="20rem" {...picture} />
+export const Portrait = ({ ground, ...image }: PortraitProps) => (
+  <Photo css={portrait} data-ground={ground} sizes="20rem" {...image} />
 )

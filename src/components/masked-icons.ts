@@ -3,7 +3,7 @@ import { svgUrl } from '../theme/tokens.ts'
 
 /**
  * The style of icons whose paths are in the style sheet instead of the page, for items of a list
- * below the first screen. They are one picture, because a browser parses each picture in a style
+ * below the first screen. They are one image, because a browser parses each image in a style
  * as a document of its own, which takes a phone 10 ms. With the prefix that Chrome before 120 needs,
  * which would otherwise paint the whole box.
  *

@@ -1,6 +1,6 @@
 import { compare } from '../lib/compare.ts'
 import { formatPrice } from '../lib/format-price.ts'
-import type { Picture } from '../lib/picture.ts'
+import type { Image } from '../lib/image.ts'
 import type { Article, Page, PageWords, Service, TeamMember } from './entries.ts'
 import type { Content } from './read-content.ts'
 
@@ -36,8 +36,8 @@ export function bySlug<E extends { slug: string; file: string }>(
   return entry
 }
 
-/** A picture with its size, which the content build has checked. */
-export function pictureOf({ images }: Content, src: string, alt: string): Picture {
+/** An image with its size, which the content build has checked. */
+export function imageOf({ images }: Content, src: string, alt: string): Image {
   const size = images[src]
   if (!size) throw new Error(`No size for ${src}`)
   return { src, alt, ...size }
@@ -45,7 +45,7 @@ export function pictureOf({ images }: Content, src: string, alt: string): Pictur
 
 /** The portrait of a member, and the ground that it is printed on. */
 export const portraitOf = (content: Content, { data }: TeamMember) => ({
-  ...pictureOf(content, data.image, data.imageAlt),
+  ...imageOf(content, data.image, data.imageAlt),
   ground: data.tone,
 })
 

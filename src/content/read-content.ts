@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureSize } from '../lib/picture.ts'
+import type { ImageSize } from '../lib/image.ts'
 import { type CollectionName, collectionNames } from './collections.ts'
 import type { Entry } from './entries.ts'
 import type { Site } from './schemas/site.ts'
 
 // Node only: pages get their data as props, and no index reaches the browser.
 
-/** What the content build writes: settings, picture sizes, and all published entries. */
+/** What the content build writes: settings, image sizes, and all published entries. */
 export type Indices = {
   site: Site
-  /** The size of every picture, by its public path. */
-  images: Record<string, PictureSize>
+  /** The size of every image, by its public path. */
+  images: Record<string, ImageSize>
 } & { [Name in CollectionName]: Entry<Name>[] }
 
 /** The indices, and a way to the bodies that they name. */

@@ -13,8 +13,8 @@ import {
   dataOf,
   fieldAt,
   fieldsAt,
+  imagesOf,
   pagesOf,
-  picturesOf,
   plansOf,
 } from './fields.ts'
 import { type Place, rangeOfWord, valuePath } from './place.ts'
@@ -39,7 +39,7 @@ function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
     case 'value':
       return fieldItems(spot, place)
     case 'address':
-      return place.isPicture ? values(picturesOf(workspace)) : addressItems(spot)
+      return place.isImage ? values(imagesOf(workspace)) : addressItems(spot)
     case 'component':
       // A tag that is there needs its name alone.
       return componentItems(spot, canInsertSnippets && !place.hasRest)

@@ -24,7 +24,7 @@ export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined)
         .filter(({ collection }) => collection === target.collection)
         .map((entry) => ({ value: entry.slug, detail: titleOf(entry) }))
     case 'image':
-      return picturesOf(workspace)
+      return imagesOf(workspace)
     case 'icon':
       return [...readIconNames()].map((value) => ({ value }))
     case 'link':
@@ -35,7 +35,7 @@ export function choicesOf(workspace: Workspace, schema: FieldSchema | undefined)
   }
 }
 
-export const picturesOf = (workspace: Workspace): Choice[] =>
+export const imagesOf = (workspace: Workspace): Choice[] =>
   [...workspace.build.loaded().images.keys()].map((value) => ({ value }))
 
 export const pagesOf = (workspace: Workspace): Choice[] =>

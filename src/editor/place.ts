@@ -5,7 +5,7 @@ export type Word = { line: number; start: number; end: number; text: string }
 export type Place = { word: Word } & (
   | { kind: 'field'; path: FieldPath }
   | { kind: 'value'; path: FieldPath; item?: number }
-  | { kind: 'address'; isPicture: boolean }
+  | { kind: 'address'; isImage: boolean }
   | { kind: 'component'; hasRest: boolean }
   | { kind: 'prop'; component: string; written: string; hasValue: boolean }
   | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
@@ -64,8 +64,8 @@ function bodyPlace(lines: readonly string[], { line, character }: Position): Pla
 
   const address = /(!\[[^[\]\n]*)?\]\(([^()\s]*)$/.exec(before)
   if (address) {
-    const [, picture, typed = ''] = address
-    return { kind: 'address', isPicture: picture !== undefined, word: word(typed, /^[^()\s]*/) }
+    const [, image, typed = ''] = address
+    return { kind: 'address', isImage: image !== undefined, word: word(typed, /^[^()\s]*/) }
   }
   const tag = /<([A-Za-z]*)$/.exec(before)
   if (tag) {

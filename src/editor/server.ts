@@ -61,7 +61,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
 
   const savedProblems = (file: string) => saved.filter((one) => one.file === file)
 
-  /** The problems of a text as it is now; those of the settings and of pictures as last saved. */
+  /** The problems of a text as it is now; those of the settings and of images as last saved. */
   const problemsOf = (document: TextDocument): Promise<readonly Problem[]> =>
     queue(async () => {
       const file = fileOf(workspace, document.uri)

@@ -15,7 +15,7 @@ import { dataOf, fieldAt } from './fields.ts'
 import { valuePath } from './place.ts'
 import { entriesOf, type Spot, textOf, uriOf, type Workspace } from './workspace.ts'
 
-/** The kind of target that the word at a place names: an entry, a picture, a page. */
+/** The kind of target that the word at a place names: an entry, an image, a page. */
 function namedAt(spot: Spot): Target | undefined {
   const { file, place } = spot
   if (place.kind === 'address')

@@ -1,7 +1,7 @@
 import { withoutInvisible } from './invisible-characters.ts'
 import { parseUrl } from './parse-url.ts'
 
-/** What kind of address a link or a picture has, as a browser would read it. */
+/** What kind of address a link or an image has, as a browser would read it. */
 export type AddressKind =
   /** `/blog/hola`: a path of this site. */
   | 'path'

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
-import { pictureVariants, srcSetOf } from '../lib/picture-variants.ts'
+import { imageVariants, srcSetOf } from '../lib/image-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { useBodyContext } from './body-context.ts'
 
-/** Displayed width of pictures in a text: its column, or the full width of a phone. */
+/** Displayed width of images in a text: its column, or the full width of a phone. */
 const shownWidths = '(min-width: 48em) 43rem, 100vw'
 
 /**
- * A picture in a body. Its dimensions are known before it loads, so that the text does not shift,
+ * An image in a body. Its dimensions are known before it loads, so that the text does not shift,
  * and a photograph is offered in several sizes and formats.
  */
 export function BodyImage({ src, alt, title }: { src: string; alt: string; title?: string }) {
@@ -24,7 +24,7 @@ export function BodyImage({ src, alt, title }: { src: string; alt: string; title
       decoding="async"
     />
   )
-  const variants = width ? pictureVariants(src, width) : []
+  const variants = width ? imageVariants(src, width) : []
   if (variants.length === 0) return image
   const sourceOf = (wanted: string) =>
     srcSetOf(

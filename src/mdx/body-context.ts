@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PictureSize } from '../lib/picture.ts'
+import type { ImageSize } from '../lib/image.ts'
 
 /** What bodies show of other content. */
 export type BodyContext = {
@@ -8,8 +8,8 @@ export type BodyContext = {
   /** The site's address, from the settings file. */
   address?: string | undefined
   prices: Record<string, Record<string, string>>
-  /** The sizes of pictures by public path, as far as they are known. */
-  sizes: Record<string, PictureSize | undefined>
+  /** The sizes of images by public path, as far as they are known. */
+  sizes: Record<string, ImageSize | undefined>
 }
 
 export const BodyContext = createContext<BodyContext | null>(null)

@@ -3,7 +3,7 @@ import { fireGradient } from '../theme/palette.ts'
 import { color } from '../theme/tokens.ts'
 
 /*
- * Marks are clipped boxes, not masks, which browsers paint like pictures, after the text. They keep
+ * Marks are clipped boxes, not masks, which browsers paint like images, after the text. They keep
  * their colours in forced-colors mode, which removes backgrounds.
  */
 

@@ -189,7 +189,7 @@ export function Matchboxes({ apps, action }: Pick<Apps, 'apps' | 'action'>) {
 
 /** The whole box is a link, which passes the name of the app to the loading screen. */
 function Matchbox(props: Apps['apps'][number] & Pick<Apps, 'action'>) {
-  const { title, description, category, tone, picture, action } = props
+  const { title, description, category, tone, image, action } = props
   return (
     <div css={card}>
       <div css={box}>
@@ -197,12 +197,12 @@ function Matchbox(props: Apps['apps'][number] & Pick<Apps, 'action'>) {
           <div css={frame}>
             <p className="category">{category}</p>
             <h3>{title}</h3>
-            {'icon' in picture ? (
+            {'icon' in image ? (
               <span className="art">
-                <Icon path={picture.icon} size={120} />
+                <Icon path={image.icon} size={120} />
               </span>
             ) : (
-              <Pictogram {...picture} className="art" />
+              <Pictogram {...image} className="art" />
             )}
             <p className="foot">
               <span>Gratis</span> <span>{site.name}</span>

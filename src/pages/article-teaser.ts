@@ -1,5 +1,5 @@
 import type { Article } from '../content/entries.ts'
-import { bySlug, pictureOf } from '../content/queries.ts'
+import { bySlug, imageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { keepShortWords } from '../lib/keep-together.ts'
@@ -18,10 +18,10 @@ export function fireOf({ slug, data }: Article) {
 export const minutesOf = ({ data, body }: Article): number =>
   data.readingTime ?? readingMinutes(body?.words ?? 0)
 
-/** The article's picture, whose text alternative belongs to the article alone, or a drawing. */
+/** The article's image, whose text alternative belongs to the article alone, or a drawing. */
 function coverOf(content: Content, article: Article) {
   const { image, subject } = article.data
-  if (image !== undefined) return pictureOf(content, image, '')
+  if (image !== undefined) return imageOf(content, image, '')
   const fire = { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 }
   return { fire, subject }
 }

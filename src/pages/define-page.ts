@@ -5,7 +5,7 @@ import type { templateSlugs } from '../content/schemas/pages.ts'
 import { formatDay } from '../lib/format-date.ts'
 import type { Head, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
-import { type ShareCard, sharePicture } from './share-picture.server.ts'
+import { type ShareCard, shareImage } from './share-image.server.ts'
 import { type PageFacts, pageGraph } from './structured-data/page-graph.ts'
 
 type Definition<Id extends RouteId> = Pick<
@@ -15,16 +15,16 @@ type Definition<Id extends RouteId> = Pick<
   route: Id
   words: Pick<Head, 'title' | 'description' | 'keywords'>
   alternates?: () => Head['alternates']
-  /** A custom picture for shared links; by default one is drawn. */
-  picture?: Head['picture'] | undefined
+  /** A custom image for shared links; by default one is drawn. */
+  image?: Head['image'] | undefined
   bodies?: readonly string[]
   /** Why its entry is not published yet. */
   waiting?: Waiting
   /** Whether it fills the screen, without header, footer and chat. */
   isBare?: boolean
   /** Its structured data. */
-  facts?: (picture: Head['picture']) => PageFacts
-  /** Overrides for the drawn picture of its shared links. */
+  facts?: (image: Head['image']) => PageFacts
+  /** Overrides for the drawn image of its shared links. */
   card?: Partial<ShareCard>
   data: () => PageProps[Id]
 }
@@ -39,23 +39,23 @@ export function definePage<Id extends RouteId>(
   const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
   const card: ShareCard = { title, ground: 'paper', fire: { seed: url }, ...definition.card }
-  const picture = definition.picture ?? sharePicture(card, content.site)
+  const image = definition.image ?? shareImage(card, content.site)
   return {
     url,
     bodies,
     lastModified,
     isListing,
     noindex,
-    picture,
-    card: definition.picture ? undefined : card,
+    image,
+    card: definition.image ? undefined : card,
     data: () => {
       const named = { path: url, title, description }
-      const facts = definition.facts?.(picture) ?? {}
+      const facts = definition.facts?.(image) ?? {}
       const structuredData = pageGraph(content, named, facts)
       const alternates = definition.alternates?.()
       return {
         route,
-        head: { ...named, keywords, noindex, picture, alternates, structuredData },
+        head: { ...named, keywords, noindex, image, alternates, structuredData },
         data: definition.data(),
         isBare: definition.isBare,
         waitingText: waitingText(definition.waiting),

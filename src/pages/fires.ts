@@ -3,7 +3,7 @@ import type { FireDrawing } from '../art/fire.ts'
 /** A fire without its seed, which the caller adds. */
 type Recipe = Omit<FireDrawing, 'seed'>
 
-/** The fire of the home page, also shown in its picture for shared links. */
+/** The fire of the home page, also shown in its image for shared links. */
 export const heroFire: FireDrawing = {
   seed: 'inicio',
   width: 720,

@@ -1,8 +1,8 @@
-import type { Picture } from '../lib/picture.ts'
+import type { Image } from '../lib/image.ts'
 import { site } from '../site.ts'
 import type { Alternate } from './alternates.ts'
 import type { PageProps, RouteId } from './routes.ts'
-import type { ShareCard } from './share-picture.server.ts'
+import type { ShareCard } from './share-image.server.ts'
 
 /** The contents of a document's head. */
 export type Head = {
@@ -13,8 +13,8 @@ export type Head = {
   /** Canonical path without the base, e.g. `/blog/hola`. */
   path: string
   noindex?: boolean
-  /** The picture for shared links, with its size in pixels. */
-  picture: Picture
+  /** The image for shared links, with its size in pixels. */
+  image: Image
   /** Its other formats, and feeds in addition to the one that every page links. */
   alternates?: readonly Alternate[]
   /** Structured data: the nodes of one schema.org graph. */
@@ -47,12 +47,12 @@ export type SitePage = {
   bodies: readonly string[]
   /** Date of the last change of its content as an ISO date, if known. */
   lastModified?: string
-  /** Whether it is a listing, whose pictures belong to the entries listed. */
+  /** Whether it is a listing, whose images belong to the entries listed. */
   isListing?: boolean
   /** Whether it must not be indexed; it is then also left out of the sitemap. */
   noindex?: boolean
-  picture: Picture
-  /** What the build draws as its picture, unless it has its own. */
+  image: Image
+  /** What the build draws as its image, unless it has its own. */
   card?: ShareCard | undefined
   /** Computes its data; pure. */
   data: () => PageData

@@ -15,7 +15,7 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
     ...card,
     title: keepShortWords(card.title),
     /** The drawing of a tile without a fire, or the icon named in content if there is none. */
-    picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
+    image: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
     /** A label that says that it is not published yet. */
     waitingText: waitingText(waiting),

@@ -34,7 +34,7 @@ export function appsData(content: Content) {
   const apps = inOrder(content['ai-apps']).map(({ data }) => ({
     ...data,
     /** The drawing on the label, or the icon named in content if there is none. */
-    picture: appPictograms[data.icon] ?? { icon: iconPath(data.icon) },
+    image: appPictograms[data.icon] ?? { icon: iconPath(data.icon) },
   }))
   return { ...pageOf(content, 'home').data.apps, apps }
 }

@@ -17,18 +17,18 @@ export type PageChange = {
   text: Change[]
 }
 
-/** Whether a page shows a picture, e.g. `content/images/horno.jpg`, in full or in one of its sizes. */
-export function showsPicture(html: string, file: string): boolean {
+/** Whether a page shows an image, e.g. `content/images/horno.jpg`, in full or in one of its sizes. */
+export function showsImage(html: string, file: string): boolean {
   const path = file.slice('content/images'.length)
-  return html.includes(`/images${path}`) || html.includes(`/_pictures${path}.`)
+  return html.includes(`/images${path}`) || html.includes(`/_images${path}.`)
 }
 
 export function comparePages(
   base: BuiltSite,
   head: BuiltSite,
-  changedPictures: readonly string[],
+  changedImages: readonly string[],
 ): PageChange[] {
-  const isShown = ({ html }: BuiltPage) => changedPictures.some((file) => showsPicture(html, file))
+  const isShown = ({ html }: BuiltPage) => changedImages.some((file) => showsImage(html, file))
   const gone = new Map([...base.pages].filter(([url]) => !head.pages.has(url)))
   const changes: PageChange[] = []
   for (const [url, after] of head.pages) {

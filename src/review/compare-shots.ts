@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** An area as fractions of a picture's width and height. */
+/** An area as fractions of an image's width and height. */
 type Area = { left: number; top: number; width: number; height: number }
 
 export type Marked = { src: string; width: number; height: number; areas: Area[] }
@@ -18,10 +18,10 @@ type Box = { left: number; top: number; right: number; bottom: number }
 const cell = 24
 /** A difference of a colour channel up to this is invisible. */
 const tolerance = 24
-/** Width of a picture in the report, and the margin around the differences. */
+/** Width of an image in the report, and the margin around the differences. */
 const [shownWidth, margin] = [800, 240]
 /**
- * The most pixels of a page's height that are shown; a WebP picture can have 16,383 lines at most.
+ * The most pixels of a page's height that are shown; a WebP image can have 16,383 lines at most.
  */
 const mostHeight = 14_000
 

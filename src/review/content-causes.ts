@@ -31,7 +31,7 @@ function textsOf(content: Content): PageTexts {
   }
 }
 
-/** A state's content with one change undone, which may need the pictures of the other state. */
+/** A state's content with one change undone, which may need the images of the other state. */
 function without(change: EntryChange, state: Content, other: Content, isHead: boolean): Content {
   const { collection } = change
   const from = { ...state, images: { ...other.images, ...state.images } }

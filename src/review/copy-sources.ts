@@ -13,7 +13,7 @@ const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.
 const kept = [
   '.cache/store',
   '.cache/program',
-  '.cache/pictures',
+  '.cache/images',
   '.cache/bin',
   'dist',
   generatedFolder,

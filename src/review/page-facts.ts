@@ -17,8 +17,8 @@ import { type BuiltPage, hashes } from './built-pages.ts'
 export type PageFacts = {
   /** Its search result. */
   search: { title: string; description: string; address: string; isListed: boolean }
-  /** The preview of a shared link to it; the picture is a path if it belongs to the site. */
-  card: { title: string; description: string; picture: string; alt: string }
+  /** The preview of a shared link to it; the image is a path if it belongs to the site. */
+  card: { title: string; description: string; image: string; alt: string }
   /** One line for each block of visible text. */
   text: string[]
   /** Where its links to other pages lead, without duplicates; on the site without its base. */
@@ -50,7 +50,7 @@ export function pageFacts({ base, html, data, links }: BuiltPage): PageFacts {
     card: {
       title: read('property', 'og:title'),
       description: read('property', 'og:description'),
-      picture: read('property', 'og:image'),
+      image: read('property', 'og:image'),
       alt: read('property', 'og:image:alt'),
     },
     text,

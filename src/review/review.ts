@@ -6,7 +6,7 @@ import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { type BuiltSite, readBuiltSite } from './built-pages.ts'
 import { changedEntries } from './changed-entries.ts'
-import { comparePages, type PageChange, showsPicture } from './compare-pages.ts'
+import { comparePages, type PageChange, showsImage } from './compare-pages.ts'
 import { contentCauses, ownFile, type Reason } from './content-causes.ts'
 import type { TwoStates } from './two-states.ts'
 
@@ -48,9 +48,9 @@ export function reviewStates({ base, head, files, notes }: TwoStates): Review {
     files,
   }
   if (!base || !old || !next) return review
-  const pictures = files.filter((file) => file.startsWith('content/images/'))
-  const { causesOf, former } = findCauses({ base, head, pictures, next, notes: said })
-  const pages = comparePages(old, next, pictures).map((change) => ({
+  const images = files.filter((file) => file.startsWith('content/images/'))
+  const { causesOf, former } = findCauses({ base, head, images, next, notes: said })
+  const pages = comparePages(old, next, images).map((change) => ({
     ...change,
     causes: causesOf(change),
   }))
@@ -105,13 +105,13 @@ const linkKey = ({ page, href }: BrokenLink) => `${page} ${href}`
 type Found = {
   base: { folder: string }
   head: { folder: string }
-  pictures: readonly string[]
+  images: readonly string[]
   next: BuiltSite
   notes: string[]
 }
 
-/** Why a page changed: the entries and pictures that it shows. */
-function findCauses({ base, head, pictures, next, notes }: Found) {
+/** Why a page changed: the entries and images that it shows. */
+function findCauses({ base, head, images, next, notes }: Found) {
   const [before, after] = [contentOf(base.folder), contentOf(head.folder)]
   let ofContent: ReturnType<typeof contentCauses> = () => []
   /** The files of renamed entries before. */
@@ -131,8 +131,8 @@ function findCauses({ base, head, pictures, next, notes }: Found) {
   const causesOf = ({ url, kind }: PageChange): Reason[] => {
     const entries = ofContent(url, kind === 'gone')
     const html = next.pages.get(url)?.html ?? ''
-    const shown = pictures
-      .filter((file) => showsPicture(html, file))
+    const shown = images
+      .filter((file) => showsImage(html, file))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
     return [
       ...entries.filter(({ through }) => through === ownFile),

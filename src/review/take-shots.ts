@@ -103,7 +103,7 @@ function hideChat(): void {
 }
 
 /**
- * Runs in the browser: renders what is below the screen, loads every picture, and waits for the
+ * Runs in the browser: renders what is below the screen, loads every image, and waits for the
  * program, or until it has failed: some controls are only then as a visitor gets them.
  */
 export async function showAll(): Promise<void> {

@@ -82,7 +82,7 @@ async function shotsOf(
   }
   if (pages.length > most)
     review.notes.push(
-      `Hay fotos de ${count(most, 'página', 'páginas')} de ${pages.length}; --pictures cambia cuántas.`,
+      `Hay fotos de ${count(most, 'página', 'páginas')} de ${pages.length}; --shots cambia cuántas.`,
     )
   const served = { base: await serveBuiltSite(base.dist), head: await serveBuiltSite(head.dist) }
   try {

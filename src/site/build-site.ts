@@ -12,14 +12,14 @@ import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
 import { elsewhereOf, withPolicy } from './content-policy.ts'
 import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.ts'
+import { openImageCache } from './image-cache.ts'
+import { writeImages } from './images.ts'
 import { type OutputFolder, openOutputFolder } from './output-folder.ts'
-import { openPictureCache } from './picture-cache.ts'
-import { writePictures } from './pictures.ts'
 import { planPages } from './plan-pages.ts'
 import { buildProgram, type Program } from './program.ts'
 import { renderPages } from './render-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
-import { drawSharePictures } from './share-picture/draw-share-pictures.ts'
+import { drawShareImages } from './share-image/draw-share-images.ts'
 import { writeStaticFiles } from './static-files.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
@@ -89,17 +89,17 @@ export async function buildSite({ root, indices, store, nextChange, withSearch }
     const key = hashOfAll([shared, JSON.stringify([indices, content.changes])])
     const pages = planPages(sitePages(content), shared, key, store)
     const brand = content.site.name
-    const pictures = openPictureCache(join(cache, 'pictures'), output)
-    // Pictures are drawn and compressed outside this thread, while it renders pages.
+    const images = openImageCache(join(cache, 'images'), output)
+    // Images are drawn and compressed outside this thread, while it renders pages.
     const [rendered, drawn] = await waitForAll([
       renderPages(pages, { base: environment.basePath, program, content, output, store }),
-      drawSharePictures(pages, { root, brand, pictures }),
+      drawShareImages(pages, { root, brand, images }),
     ])
     if (withSearch) buildSearchIndex(output, pages, content, store)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
-    await writePictures(root, pictures, output, content.images)
-    pictures.tidy()
+    await writeImages(root, images, output, content.images)
+    images.tidy()
     writeStaticFiles(output, { content, pages, environment, shared, key, buildDate })
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))

@@ -100,7 +100,7 @@ export const policyElement = (text: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${text}">`
 
 /**
- * Adds its policy to an HTML file without the program, one of `public/` or a redirect page: pictures
+ * Adds its policy to an HTML file without the program, one of `public/` or a redirect page: images
  * and fonts of the site, and its own styles.
  *
  * @throws {Error} when the file declares no charset, behind which the policy stands

@@ -36,11 +36,11 @@ const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Browser features that nobody may use here, including embedded pages. */
 const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** Files that other sites may embed: share pictures, pictures of feeds, icons. */
+/** Files that other sites may embed: share images, images of feeds, icons. */
 const embeddable = [
   '/_share/*',
   '/images/*',
-  '/_pictures/*',
+  '/_images/*',
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',

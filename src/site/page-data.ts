@@ -47,6 +47,6 @@ export function pageToRender(content: Content, found: SitePage): PageToRender {
 export const dataFileText = ({ head, ...rest }: PageData, program?: string): string =>
   JSON.stringify({
     ...rest,
-    head: { ...head, alternates: undefined, structuredData: undefined, picture: undefined },
+    head: { ...head, alternates: undefined, structuredData: undefined, image: undefined },
     program,
   })

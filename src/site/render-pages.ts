@@ -55,7 +55,7 @@ export async function renderPages(
       sheets[url] = sheet.path
       output.write(htmlFile, html, key)
       output.write(dataFile, dataFileText(page.page, program.entry), key)
-      // Lets pictures that are finished start the next ones.
+      // Lets images that are finished start the next ones.
       await setImmediate()
     }
     for (const words of printed) print(...words)

@@ -10,7 +10,7 @@ type SitemapPage = {
   url: string
   /** The date of the last change of what it shows, when known. */
   modified?: string
-  /** Pictures that it shows. */
+  /** Images that it shows. */
   images: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /**
  * Writes the sitemap of every page that search engines may list: `sitemap.xml` (sitemaps.org 0.9,
- * with the extension for pictures). The protocol allows 50,000 pages in one; `check:site` counts
+ * with the extension for images). The protocol allows 50,000 pages in one; `check:site` counts
  * them.
  *
  * @param output the site's folder, with its pages written
@@ -46,24 +46,24 @@ function planSitemap(
   const inBodies = new Map(entriesIn(content).map(({ body }) => [body?.hash, body?.images ?? []]))
   const articles = new Map(content.blog.map((article) => [article.url, article]))
   const days = pageChanges(content)
-  const picturesOf = ({ url, bodies, isListing, data }: SitePage): string[] => {
+  const imagesOf = ({ url, bodies, isListing, data }: SitePage): string[] => {
     const inText = bodies.flatMap((hash) => inBodies.get(hash) ?? [])
     const article = articles.get(url)
     if (article) return [...(article.data.image ? [article.data.image] : []), ...inText]
-    return isListing ? [] : [...picturesIn(data().data, content.images), ...inText]
+    return isListing ? [] : [...imagesIn(data().data, content.images), ...inText]
   }
   return pages.map((page) => ({
     url: address(page.url),
     modified: page.lastModified ?? days.get(page.url),
-    images: [...new Set(picturesOf(page))].map((image) => new URL(address(image)).href),
+    images: [...new Set(imagesOf(page))].map((image) => new URL(address(image)).href),
   }))
 }
 
-/** The site's pictures that are named anywhere in the data of a page. */
-function picturesIn(value: unknown, images: Content['images']): string[] {
+/** The site's images that are named anywhere in the data of a page. */
+function imagesIn(value: unknown, images: Content['images']): string[] {
   if (typeof value === 'string') return Object.hasOwn(images, value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap((part) => picturesIn(part, images))
+  return Object.values(value).flatMap((part) => imagesIn(part, images))
 }
 
 export const sitemap = (pages: readonly SitemapPage[]): string =>

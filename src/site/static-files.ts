@@ -54,13 +54,13 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   const { origin, basePath, noindex } = environment
   const address = (path: string) => origin + withBase(basePath, path)
   writeAliases(output, content, environment, key)
-  const pictures = new Map(pages.map(({ url, picture }) => [url, picture]))
-  const pictureOf = (url: string) => {
-    const picture = pictures.get(url)
-    if (!picture) throw new Error(`${url} is no page of the site`)
-    return picture
+  const images = new Map(pages.map(({ url, image }) => [url, image]))
+  const imageOf = (url: string) => {
+    const image = images.get(url)
+    if (!image) throw new Error(`${url} is no page of the site`)
+    return image
   }
-  writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), shared)
+  writeFeeds(output, planFeeds(content, { address, imageOf, sizeOf: output.sizeOf }), shared)
   writeMarkdown(output, sources, address)
   writeSitemap(output, content, pages, key, address)
   const llms = llmsHtml(content, address)

@@ -59,7 +59,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** Lines of the list of problems, each with its place first. */
 const problems = '.panel .list > ol > li'
 
-test('what is saved appears without a restart, and a text without a reload, also what was saved before the connection to the preview is open; so do its picture, and that it is a draft or has to wait', async () => {
+test('what is saved appears without a restart, and a text without a reload, also what was saved before the connection to the preview is open; so do its image, and that it is a draft or has to wait', async () => {
   let connect = () => {}
   const held = new Promise<void>((resolve) => {
     connect = resolve
@@ -83,10 +83,10 @@ test('what is saved appears without a restart, and a text without a reload, also
   write(file, titled('Otro título'))
   await title(page, 'Otro título').waitFor()
   expect(page.documents).toHaveLength(1)
-  const picture = page.locator('[data-body] img')
+  const image = page.locator('[data-body] img')
   // Scrolled to each time, because it is fetched when near, and another takes its place.
   const ratio = () =>
-    picture.evaluate((one: HTMLImageElement) => {
+    image.evaluate((one: HTMLImageElement) => {
       one.scrollIntoView()
       return one.naturalWidth / one.naturalHeight
     })
@@ -187,7 +187,7 @@ test('a new text with errors has a page that lists them, also where there was no
   }
 })
 
-test('a former address leads to its page; a demo is where it is in the built site; nothing outside the project is served, and no script of a text or picture runs', async () => {
+test('a former address leads to its page; a demo is where it is in the built site; nothing outside the project is served, and no script of a text or image runs', async () => {
   const service = read('content/services/integracion-ia.mdx')
   const [, alias = ''] = /^aliases:\s+- (\S+)/m.exec(service) ?? []
   const former = await fetch(preview + alias, { redirect: 'manual' })

@@ -39,13 +39,13 @@ const readAt = [390, 1024, 1440]
 /** Where the order of styles is looked at: a small and a large window, which have rules of their own. */
 const styledAt = [719, 1440]
 
-/** In the browser: the texts of tiles that reach over their pictures. */
-const textsOnPictures = (tiles: Element[]) =>
+/** In the browser: the texts of tiles that reach over their images. */
+const textsOnImages = (tiles: Element[]) =>
   tiles.flatMap((tile) => {
-    const picture = tile.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+    const image = tile.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
     const range = document.createRange()
     range.selectNodeContents(tile.querySelector('p') ?? tile)
-    const isOver = (line: DOMRect) => line.right > picture.left && line.bottom > picture.top
+    const isOver = (line: DOMRect) => line.right > image.left && line.bottom > image.top
     return [...range.getClientRects()].some(isOver) ? [range.toString()] : []
   })
 
@@ -143,7 +143,7 @@ async function lookAtLargeText(page: Page) {
     .toEqual([])
   const texts = 'main :is(h1, h2, h3, blockquote, dt, .badges li, figure b)'
   expect.soft(await page.evaluate(cutWords, texts), 'at 200 %').toEqual([])
-  expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnPictures)).toEqual([])
+  expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnImages)).toEqual([])
   const header = page.locator('header[data-screen] > div')
   if (await header.count()) expect.soft((await boxOf(header)).height).toBe(64)
 }

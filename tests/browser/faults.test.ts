@@ -111,16 +111,16 @@ test('a search without a connection, or that loses it, says so instead of findin
   }
 })
 
-test('without fonts, pictures, deferred styles and carousel the page can be read, and its program runs', async () => {
+test('without fonts, images, deferred styles and carousel the page can be read, and its program runs', async () => {
   const page = await openAlive('/', {
     waitUntil: 'commit',
-    before: without(/\.woff2|\/(?:images|_pictures)\/|deferred\.[^/]*\.css|_share/),
+    before: without(/\.woff2|\/(?:images|_images)\/|deferred\.[^/]*\.css|_share/),
   })
   await without('**/assets/chunks/**')(page)
   await page.locator('main h2').last().scrollIntoViewIfNeeded()
   expect(await page.locator('main h1').isVisible()).toBe(true)
-  for (const picture of await page.locator('main img').all())
-    expect(await picture.getAttribute('alt')).not.toBeNull()
+  for (const image of await page.locator('main img').all())
+    expect(await image.getAttribute('alt')).not.toBeNull()
   await page.locator('main summary').first().click()
   expect(await page.locator('main details[open]').count()).toBe(1)
   // The list of testimonials scrolls natively.

@@ -102,9 +102,9 @@ test('a list of five has no row of one; one alone has its words beside it, not a
   await page.evaluate(() => document.fonts.ready)
   for (const list of Object.values(single)) {
     const isBeside = async () => {
-      const picture = await boxOf(page.locator(`.${list} :is(img, .art)`))
+      const image = await boxOf(page.locator(`.${list} :is(img, .art)`))
       const link = await boxOf(page.locator(`.${list} a`))
-      return link.x > picture.right && link.y < picture.bottom
+      return link.x > image.right && link.y < image.bottom
     }
     await expect.poll(isBeside, { message: list }).toBe(true)
   }

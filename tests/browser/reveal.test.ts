@@ -32,7 +32,7 @@ async function approach(block: Locator) {
 }
 
 // With reduced motion, and without JavaScript: home.test.ts.
-test('nothing waits that is in view, nor what a picture of the whole page shows; a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed or saved', async () => {
+test('nothing waits that is in view, nor what a screenshot of the whole page shows; a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near, or is printed or saved', async () => {
   const page = await openAlive('/')
   const look = (property: 'translate' | 'transitionDuration') =>
     content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)

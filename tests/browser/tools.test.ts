@@ -33,7 +33,7 @@ test('a control that loses its name, and one that only a script changes, are rep
   ])
 })
 
-/** A page with a picture by its address on the host. */
+/** A page with an image by its address on the host. */
 const page =
   '<!DOCTYPE html><html><title>Hola</title><img loading="lazy" src="/repo/punto.svg" alt="">'
 

@@ -69,7 +69,7 @@ const posts = articlesByDate(content).map(({ url, data, body }) => ({
   ],
   description: data.description,
   date: formatDay(data.date),
-  picture: { image: data.image, subject: data.subject },
+  image: { image: data.image, subject: data.subject },
 }))
 const apps = inOrder(content['ai-apps']).map(({ data }) => [data, '/app-loader'])
 const told = (slugs: readonly string[]) =>
@@ -132,14 +132,14 @@ const lists: List[] = [
     listOf('/blog', 'cards'),
     posts
       .slice(0, 12)
-      .map(({ url, said, description, minutes, date, picture }) => [
-        ...[url, said, description, minutes, date.short, picture],
+      .map(({ url, said, description, minutes, date, image }) => [
+        ...[url, said, description, minutes, date.short, image],
       ]),
   ],
   [
     'the heads of articles',
     posts.map(({ url }) => mainOf(url)),
-    posts.map(({ said, minutes, picture }) => [said, `${minutes} de lectura`, picture]),
+    posts.map(({ said, minutes, image }) => [said, `${minutes} de lectura`, image]),
   ],
   [
     'the articles of the home page',

@@ -18,7 +18,7 @@ const build = (env: NodeJS.ProcessEnv = {}) =>
 
 /** The results of the tests' own build, to which those of copies are hard-linked. */
 const ownResults = () =>
-  ['.cache/program', '.cache/pictures', 'src/content/generated', 'dist'].flatMap((folder) =>
+  ['.cache/program', '.cache/images', 'src/content/generated', 'dist'].flatMap((folder) =>
     filesBelow(folder).map((file) => `${file} ${hashOf(readFileSync(`${folder}/${file}`))}`),
   )
 const ownBefore = ownResults()
@@ -77,7 +77,7 @@ test('all that is kept for the next build damaged: the same bytes', () => {
   damage(firstIn('.cache/program', /^server\/.*\.m?js$/))
   damage(firstIn('src/content/generated', /^bodies\//))
   damage('src/content/generated/blog.json')
-  damage(firstIn('.cache/pictures', /-_share-/))
+  damage(firstIn('.cache/images', /-_share-/))
   // So that all of it is needed.
   remove('dist')
   build()

@@ -72,7 +72,7 @@ function expectReadable(html: string, slug: string) {
 const forms = Object.keys(readers) as (keyof typeof readers)[]
 
 test.each(feeds.flatMap((feed) => forms.map((form) => ({ ...feed, form }))))(
-  '$form of «$folder» has its newest articles, each with its text and picture',
+  '$form of «$folder» has its newest articles, each with its text and image',
   ({ folder, newest, paths, form }) => {
     const { home, items } = readers[form](paths[form])
     expect(home).toBe(`${site.address}${folder || '/blog'}`)

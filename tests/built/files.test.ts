@@ -24,7 +24,7 @@ test('frames, the loader and the not-found page ask not to be listed, and are no
   expect(found.length).toBeGreaterThan(20)
 })
 
-test('the sitemap dates articles no earlier than their publication, and names pictures', () => {
+test('the sitemap dates articles no earlier than their publication, and names images', () => {
   const entries = read('sitemap.xml').split('<url>').slice(1)
   for (const { url, data } of content.blog) {
     const [entry = ''] = entries.filter((one) => one.includes(`<loc>${site.address}${url}</loc>`))
@@ -32,8 +32,8 @@ test('the sitemap dates articles no earlier than their publication, and names pi
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(day >= (data.updated ?? data.date)).toBe(true)
   }
-  const pictures = addresses(read('sitemap.xml'), 'image:loc')
-  expect(pictures.length).toBeGreaterThan(content.team.length)
+  const images = addresses(read('sitemap.xml'), 'image:loc')
+  expect(images.length).toBeGreaterThan(content.team.length)
 })
 
 test('every article is also published as Markdown, which its page links to', () => {
@@ -102,7 +102,7 @@ test('an icon for old browsers and the third-party notices exist', () => {
   expect(notices).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('every page and article has a drawn picture of its own, named by its address, size and text', () => {
+test('every page and article has a drawn image of its own, named by its address, size and text', () => {
   const drawn = new Map<string, string>()
   for (const { url, html } of pages) {
     const meta = (name: string) =>

@@ -17,7 +17,7 @@ test('speed: inline script of a page is at most 1.5 kB, not counting data', () =
 })
 
 test('speed: no page links to a script, a font or a style sheet that delays its first paint', () => {
-  // Pictures of the first screen may be linked: they are what the page is for. The deferred style
+  // Images of the first screen may be linked: they are what the page is for. The deferred style
   // sheet is enabled later.
   const early =
     /<script\b[^>]*\ssrc=|<link\b(?![^>]*\sas="image")(?![^>]* disabled)[^>]*\srel="[^"]*(?:preload|stylesheet|prefetch)|@import/
@@ -90,7 +90,7 @@ test('speed: what an article brings besides its text, its style included, is at 
 })
 
 // A browser parses each of them as a document, which takes a phone 10 ms.
-test('speed: the style of a page has at most six pictures', () => {
+test('speed: the style of a page has at most six images', () => {
   const counts = pages.map(
     ({ html }) => (html + deferredSheet(html)).split('url("data:image').length - 1,
   )

@@ -80,7 +80,7 @@ test('a site without HTTPS does not send the headers of HTTPS', () => {
   expect([...headers.keys()]).not.toContain('Strict-Transport-Security')
 })
 
-test('other sites may embed pictures and icons, and nothing else', () => {
+test('other sites may embed images and icons, and nothing else', () => {
   const policyAt = (path: string) => headersAt(path).get('Cross-Origin-Resource-Policy')
   const shared = ['/_share/a.png', '/images/team/a.jpg', '/favicon.svg', '/apple-touch-icon.png']
   expect(shared.map(policyAt)).toEqual(shared.map(() => 'cross-origin'))
@@ -93,7 +93,7 @@ test('files with a hash in their names are cached for a year, pages are not', ()
     'Cache-Control',
     'public, max-age=31536000, immutable',
   ])
-  // The name of a share picture stays when it is drawn otherwise.
+  // The name of a share image stays when it is drawn otherwise.
   for (const path of ['/blog', '/_share/a.png'])
     expect(headersFor(rules.headers, path).map(([name]) => name)).not.toContain('Cache-Control')
 })

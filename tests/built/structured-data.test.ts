@@ -84,7 +84,7 @@ test('the agency and its site are described on the home page and the contact pag
   expect(searchParams.get(/ name="([^"]*)"/.exec(field)?.[1] ?? '')).toBe('hola')
 })
 
-test('an article states its author, its dates, and a picture with its size', () => {
+test('an article states its author, its dates, and an image with its size', () => {
   for (const article of content.blog) {
     const [posting] = structuredData(article.url, 'BlogPosting')
     const author = bySlug(content.team, article.data.author).data.name

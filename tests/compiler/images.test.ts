@@ -8,18 +8,18 @@ import { openStore } from '../../src/compiler/store.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const size = { width: 30, height: 20 }
-const picture = () => sharp({ create: { ...size, channels: 4, background: '#f00' } })
+const image = () => sharp({ create: { ...size, channels: 4, background: '#f00' } })
 
-test('the size of a picture of each format is read, and of its first bytes or of zeros none', async () => {
+test('the size of an image of each format is read, and of its first bytes or of zeros none', async () => {
   for (const extension of ['png', 'gif', 'jpeg', 'webp', 'avif'] as const) {
-    const bytes = await picture().toFormat(extension).toBuffer()
+    const bytes = await image().toFormat(extension).toBuffer()
     expect(readImageSize(bytes, extension), extension).toEqual(size)
     expect(readImageSize(bytes.subarray(0, 5), extension), extension).toBeUndefined()
     expect(readImageSize(new Uint8Array(1000), extension), extension).toBeUndefined()
   }
 })
 
-async function readPicture(name: string, bytes: Uint8Array) {
+async function readImage(name: string, bytes: Uint8Array) {
   const root = temporaryFolder({ [name]: bytes })
   const [src, file] = [`/images/${name}`, `content/images/${name}`]
   const cache = openFileCache(openStore(join(root, 'store')), 'version')
@@ -28,31 +28,31 @@ async function readPicture(name: string, bytes: Uint8Array) {
 }
 
 test('half a photograph is a problem although the preview in it is whole', async () => {
-  const photograph = await picture().resize(400).jpeg().toBuffer()
+  const photograph = await image().resize(400).jpeg().toBuffer()
   const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9])
   const bytes = Buffer.concat([photograph.subarray(0, 2), preview, photograph.subarray(2)])
-  expect((await readPicture('foto.jpg', bytes)).codes).toEqual([])
+  expect((await readImage('foto.jpg', bytes)).codes).toEqual([])
   const half = bytes.subarray(0, bytes.length / 2)
-  expect((await readPicture('foto.jpg', half)).codes).toEqual(['image-cut'])
+  expect((await readImage('foto.jpg', half)).codes).toEqual(['image-cut'])
 })
 
 test.each(['webp', 'avif'] as const)('half a photograph in %s is a problem', async (format) => {
-  const bytes = await picture().resize(400).toFormat(format).toBuffer()
+  const bytes = await image().resize(400).toFormat(format).toBuffer()
   const half = bytes.subarray(0, bytes.length - 40)
-  expect((await readPicture(`foto.${format}`, half)).codes).toEqual(['image-cut'])
+  expect((await readImage(`foto.${format}`, half)).codes).toEqual(['image-cut'])
 })
 
 test('a photograph that no program can open is a problem', async () => {
-  const bytes = await picture().resize(400).png().toBuffer()
+  const bytes = await image().resize(400).png().toBuffer()
   // The kind of its pixels, which there is not.
   bytes[25] = 0xee
-  expect((await readPicture('foto.png', bytes)).codes).toEqual(['image-unreadable'])
+  expect((await readImage('foto.png', bytes)).codes).toEqual(['image-unreadable'])
 })
 
 test('a photograph with an orientation has its size as displayed', async () => {
-  const photograph = picture().resize(600, 400).withMetadata({ orientation: 6 })
+  const photograph = image().resize(600, 400).withMetadata({ orientation: 6 })
   const bytes = await photograph.jpeg().toBuffer()
-  expect((await readPicture('foto.jpg', bytes)).size).toEqual({ width: 400, height: 600 })
+  expect((await readImage('foto.jpg', bytes)).size).toEqual({ width: 400, height: 600 })
 })
 
 test.each([

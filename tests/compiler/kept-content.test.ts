@@ -61,7 +61,7 @@ test('a build that stays open over midnight goes by the new day', async () => {
   expect(slugs(await kept.run())).toEqual(['dos', 'uno'])
 })
 
-test('articles and pictures can be added, articles removed and renamed', async () => {
+test('articles and images can be added, articles removed and renamed', async () => {
   const { site, kept, take } = await preview()
   await site.write({ 'content/blog/nuevo.mdx': article(), 'content/images/nueva.svg': svg })
   const run = await runLikeFresh(kept, site)

@@ -69,7 +69,7 @@ test.each([
   ['an author', 'author: ‸', '', author],
   ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
   ['a place of a page', '', `[x](${other}#‸)`, `${other}#lo-que-ya-cambio`],
-  ['a picture', '', '![Retrato](/im‸)', content.team[0]?.data.image],
+  ['an image', '', '![Retrato](/im‸)', content.team[0]?.data.image],
   ['a component', '', '<Call‸', 'Callout'],
   ['a prop', '', '<Callout ti‸', 'title=""'],
   ['the option of a prop', '', '<Callout tone="‸', 'warning'],

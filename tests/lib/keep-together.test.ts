@@ -33,10 +33,10 @@ test('data keep names that programs compare, and what a form sends', () => {
     slug: 'e-commerce',
     form: { service: 'Creación de e-commerce' },
     message: 'Cuesta 60 USD',
-    items: [{ title: 'Creación de e-commerce', order: 1, picture: null }],
+    items: [{ title: 'Creación de e-commerce', order: 1, image: null }],
   }
   expect(keepAllTogether(data)).toEqual({
     ...data,
-    items: [{ title: 'Creación de e\u2060-\u2060commerce', order: 1, picture: null }],
+    items: [{ title: 'Creación de e\u2060-\u2060commerce', order: 1, image: null }],
   })
 })

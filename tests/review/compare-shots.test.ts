@@ -27,7 +27,7 @@ const boxesOf = ({ width, height, areas }: Marked) =>
 
 const ink = { colour: '#204060' }
 
-test('equal pictures, and differences that nobody sees, are none', async () => {
+test('equal images, and differences that nobody sees, are none', async () => {
   const old = await shot(500, { top: 100, height: 50, ...ink })
   expect(await compareShots(old, await shot(500, { top: 100, height: 50, ...ink }))).toBe(undefined)
   const faint = { top: 100, height: 50, colour: '#385878' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
 import { type BuiltSite, readBuiltSite } from '../../src/review/built-pages.ts'
-import { comparePages, showsPicture } from '../../src/review/compare-pages.ts'
+import { comparePages, showsImage } from '../../src/review/compare-pages.ts'
 import { reviewComment } from '../../src/review/report/comment.ts'
 import { htmlReport } from '../../src/review/report/html-report.ts'
 import { difference, summary } from '../../src/review/report/words.ts'
@@ -38,7 +38,7 @@ const sources = { base: 'main', dist: {}, shots: new Map() }
 
 const emptyFacts = {
   search: { title: '', description: '', address: '', isListed: true },
-  card: { title: '', description: '', picture: '', alt: '' },
+  card: { title: '', description: '', image: '', alt: '' },
   ...{ text: [], links: [], labels: [], data: [], words: 0, minutes: 0, bytes: 0 },
 }
 
@@ -145,9 +145,8 @@ test('without a base the state is reported alone, and why', () => {
   )
 })
 
-test('a picture is not taken for another of the same name', () => {
-  const html =
-    '<img src="/images/blog/horno.jpg"><source srcset="/_pictures/pan.jpg.480.avif 480w">'
-  const isShown = (name: string) => showsPicture(html, `content/images/${name}.jpg`)
+test('an image is not taken for another of the same name', () => {
+  const html = '<img src="/images/blog/horno.jpg"><source srcset="/_images/pan.jpg.480.avif 480w">'
+  const isShown = (name: string) => showsImage(html, `content/images/${name}.jpg`)
   expect(['horno', 'blog/horno', 'pan'].map(isShown)).toEqual([false, true, true])
 })

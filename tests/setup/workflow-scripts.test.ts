@@ -63,7 +63,7 @@ const commentSettings = {
   RUN_URL: 'https://github.com/ana/sitio/actions/runs/1',
 }
 
-/** The addresses of all links, pictures and definitions in a Markdown text. */
+/** The addresses of all links, images and definitions in a Markdown text. */
 const linksOf = (node: Nodes): string[] => [
   ...('url' in node ? [node.url] : []),
   ...('children' in node ? node.children.flatMap(linksOf) : []),

@@ -10,7 +10,7 @@ import { siteSchema } from '../../src/content/schemas/site.ts'
 const around = {
   today: '2025-01-15',
   entryOf: () => 'uno',
-  picture: () => '/images/muestra.svg',
+  image: () => '/images/muestra.svg',
 }
 
 /**

@@ -7,7 +7,7 @@ import { filesBelow } from '../../lib/files-below.js'
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'],
   // Used only as whole, unchanged files: axe-core and Vite's CSS compiler, the Spanish dictionary,
-  // and the library with which sharp makes pictures.
+  // and the library with which sharp makes images.
   ...['MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later'],
   // Fonts, lists of browsers, and the examples of CommonMark, which only tests read.
   ...['OFL-1.1', 'CC-BY-4.0', 'CC-BY-SA-4.0'],

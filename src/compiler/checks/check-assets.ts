@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { picturePath } from '../../lib/picture-path.ts'
+import { imagePath } from '../../lib/image.ts'
 import { proposeImagePath } from '../fields/image-path.ts'
 import type { Images } from '../images/read-images.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
@@ -30,7 +30,7 @@ export function checkIcons(entries: readonly LoadedEntry[]): Problem[] {
   )
 }
 
-/** Every picture that a field or a body shows must be a file under content/images. */
+/** Every image that a field or a body shows must be a file under content/images. */
 export function checkImages(entries: readonly LoadedEntry[], images: Images): Problem[] {
   return entries.flatMap((entry) => [
     ...faultsInFields(entry, 'image', ({ value }) => missingImage(value, images)),
@@ -40,11 +40,11 @@ export function checkImages(entries: readonly LoadedEntry[], images: Images): Pr
 
 function missingImage(src: string, images: Images): Fault | undefined {
   // A malformed path has been reported already.
-  if (!picturePath.test(src) || images.has(src)) return undefined
+  if (!imagePath.test(src) || images.has(src)) return undefined
   // A file that exists under an invalid name is reported with the valid name to give it, which is
   // this one.
   if ([...images.keys()].some((path) => proposeImagePath(path) === src)) return undefined
   const proposal = nearest(src, images.keys())
-  const data = { path: src, proposal, isPicture: true }
+  const data = { path: src, proposal, isImage: true }
   return { code: 'file-missing', data, repair: proposal }
 }

@@ -1,7 +1,7 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { feedPaths } from '../../lib/feed-formats.ts'
+import { imageExtensions } from '../../lib/image.ts'
 import { ownPath } from '../../lib/own-path.ts'
-import { pictureExtensions } from '../../lib/picture-path.ts'
 import { canonicalPath, markdownPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
@@ -152,8 +152,8 @@ function pathFault(href: string, addresses: Addresses, owner: Owner): Fault | un
     propose(addresses, () => nearestPage(pageOfFile(page) ?? page, published))
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
-    const isPicture = pictureExtensions.includes(page.slice(page.lastIndexOf('.') + 1))
-    return { code: 'file-missing', data: { path: page, proposal, isPicture }, repair }
+    const isImage = imageExtensions.includes(page.slice(page.lastIndexOf('.') + 1))
+    return { code: 'file-missing', data: { path: page, proposal, isImage }, repair }
   }
   const examples = proposal ? [] : somePages(page, published)
   return { code: 'link-missing-page', data: { page, proposal, examples }, repair }

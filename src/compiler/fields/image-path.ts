@@ -1,4 +1,4 @@
-import { pictureExtensions } from '../../lib/picture-path.ts'
+import { imageExtensions } from '../../lib/image.ts'
 import type { Fault } from '../problem.ts'
 import { decoded } from '../text/addresses.ts'
 import { slugify } from '../text/slugify.ts'
@@ -23,7 +23,7 @@ function partsOf(text: string) {
 /** `../content/images/Foto.PNG` → `/images/foto.png`. */
 export function proposeImagePath(text: string): string | undefined {
   const { folders, stem, extension } = partsOf(text)
-  if (!stem || !pictureExtensions.includes(extension)) return undefined
+  if (!stem || !imageExtensions.includes(extension)) return undefined
   const path = folders
     .split('/')
     .filter((part) => /\w/.test(part))
@@ -37,7 +37,7 @@ export function imagePathFault(text: string): Fault<'image-path'> {
   if (/^\/\/|^(?!file:)[a-z][a-z\d+.-]+:/i.test(text.trim()))
     return { code: 'image-path', data: { fault: 'elsewhere' } }
   const { stem, extension } = partsOf(text)
-  if (stem && !pictureExtensions.includes(extension))
+  if (stem && !imageExtensions.includes(extension))
     return { code: 'image-path', data: { fault: 'format', extension } }
   const proposal = proposeImagePath(text)
   return { code: 'image-path', data: { fault: 'path', proposal }, repair: proposal }

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { imageSize } from 'image-size'
 import { hashOf } from '../../lib/hash.ts'
-import type { PictureSize } from '../../lib/picture.ts'
-import { isPhotograph } from '../../lib/picture-variants.ts'
+import type { ImageSize } from '../../lib/image.ts'
+import { isPhotograph } from '../../lib/image-variants.ts'
 import type { FileCache } from '../file-cache.ts'
 import { flag, inFile, type LocalProblem, type Problem } from '../problem.ts'
 import type { ImageFile } from '../read/list-files.ts'
@@ -19,12 +19,12 @@ const maximumPixels = 50_000_000
 /** Narrower photographs look coarse wherever they are shown. */
 const narrow = 320
 
-/** Pictures by public path; the size is absent when the file could not be read. */
-export type Images = Map<string, PictureSize | undefined>
+/** Images by public path; the size is absent when the file could not be read. */
+export type Images = Map<string, ImageSize | undefined>
 
-type Reading = { size?: PictureSize | undefined; problem?: LocalProblem }
+type Reading = { size?: ImageSize | undefined; problem?: LocalProblem }
 
-/** Reads the size of every picture that changed, and refuses drawings with active content. */
+/** Reads the size of every image that changed, and refuses drawings with active content. */
 export async function readImages(
   files: readonly ImageFile[],
   cache: FileCache,
@@ -99,7 +99,7 @@ const formatOf = (extension: string) => extension.replace('jpeg', 'jpg')
 const avifHead = 65_536
 
 /**
- * Whether a picture is complete: an interrupted copy lacks its end. Phones may append a film to a
+ * Whether an image is complete: an interrupted copy lacks its end. Phones may append a film to a
  * photograph.
  */
 function isWhole(bytes: Buffer, extension: string): boolean {
@@ -144,23 +144,23 @@ function startOfScan(bytes: Buffer): number {
 }
 
 /** Width and height of a photograph as it is published; `undefined` when it cannot be made. */
-async function displayedSize(content: Buffer): Promise<PictureSize | undefined> {
+async function displayedSize(content: Buffer): Promise<ImageSize | undefined> {
   const { default: sharp } = await import('sharp')
   const read = sharp(content, { failOn: 'none' }).metadata()
   return (await read.catch(() => undefined))?.autoOrient
 }
 
 /**
- * Width and height that a picture states; `undefined` when it is not of the format that its
+ * Width and height that an image states; `undefined` when it is not of the format that its
  * extension says.
  */
-export function readImageSize(bytes: Uint8Array, extension: string): PictureSize | undefined {
+export function readImageSize(bytes: Uint8Array, extension: string): ImageSize | undefined {
   try {
     const head = extension === 'avif' ? bytes.subarray(0, avifHead) : bytes
     const { width, height, type } = imageSize(head)
     return type === formatOf(extension) && width && height ? { width, height } : undefined
   } catch {
-    // The library throws for unknown formats and for truncated pictures.
+    // The library throws for unknown formats and for truncated images.
     return undefined
   }
 }

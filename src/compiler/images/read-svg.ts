@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes'
-import type { PictureSize } from '../../lib/picture.ts'
+import type { ImageSize } from '../../lib/image.ts'
 import type { SvgFault } from '../messages/es/images.ts'
 
 /** The size that a drawing states, or its fault and the offset of it. */
-type SvgReading = { size: PictureSize | undefined } | { fault: SvgFault; index: number }
+type SvgReading = { size: ImageSize | undefined } | { fault: SvgFault; index: number }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -151,7 +151,7 @@ function isOwnCss(css: string): boolean {
  * The size of a drawing by the attributes of its root, or by its view box. `image-size` reads these
  * with regular expressions and does not accept commas in a view box; here they are parsed already.
  */
-function svgSize(root: Readonly<Record<string, string>>): PictureSize | undefined {
+function svgSize(root: Readonly<Record<string, string>>): ImageSize | undefined {
   const box = (root.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -29,7 +29,7 @@ type BodyMetadata = ReturnType<typeof noMetadata>
 
 /** The compiled body of an entry. Plain data, which depends on the text and its context. */
 export type Body = BodyMetadata & {
-  /** Absent when there are errors, or when a price or a picture that it shows is unknown. */
+  /** Absent when there are errors, or when a price or an image that it shows is unknown. */
   html?: string
   problems: Problem[]
 }

@@ -99,7 +99,7 @@ const createEvaluater = (): Evaluater => ({
 function render(draft: BodyDraft) {
   return (tree: HastRoot) => {
     const { context } = draft
-    // The checks across files report prices and pictures that do not exist.
+    // The checks across files report prices and images that do not exist.
     if (shownValues(draft.metadata, context).includes(null)) return
     const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
     draft.html = renderToStaticMarkup(createElement(BodyContext, { value: context }, content))

@@ -75,13 +75,13 @@ export const elementOf = (
 export type Around = Readonly<Uses> & { source: string; ancestors: readonly Parents[] }
 
 /**
- * The definitions of a text, the identifiers of those that links and pictures use, and of footnotes
+ * The definitions of a text, the identifiers of those that links and images use, and of footnotes
  * that are referenced and defined.
  */
 type Uses = {
   definitions: Map<string, Definition>
   links: Set<string>
-  pictures: Set<string>
+  images: Set<string>
   calls: Set<string>
   notes: Map<string, FootnoteDefinition>
 }
@@ -90,7 +90,7 @@ export function usesOf(tree: Root): Uses {
   const uses: Uses = {
     definitions: new Map(),
     links: new Set(),
-    pictures: new Set(),
+    images: new Set(),
     calls: new Set(),
     notes: new Map(),
   }
@@ -99,7 +99,7 @@ export function usesOf(tree: Root): Uses {
     if (node.type === 'definition' && !uses.definitions.has(node.identifier))
       uses.definitions.set(node.identifier, node)
     if (node.type === 'linkReference') uses.links.add(node.identifier)
-    if (node.type === 'imageReference') uses.pictures.add(node.identifier)
+    if (node.type === 'imageReference') uses.images.add(node.identifier)
     if (node.type === 'footnoteReference') uses.calls.add(node.identifier)
     if (node.type === 'footnoteDefinition' && !uses.notes.has(node.identifier))
       uses.notes.set(node.identifier, node)

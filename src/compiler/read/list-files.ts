@@ -5,7 +5,7 @@ import { promisesFile } from '../../content/schemas/promises.ts'
 import { compare } from '../../lib/compare.ts'
 import { fileInside } from '../../lib/file-inside.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
-import { pictureExtensions } from '../../lib/picture-path.ts'
+import { imageExtensions } from '../../lib/image.ts'
 import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { wordsFile } from '../spelling/own-words.ts'
 import { nearest } from '../text/nearest.ts'
@@ -21,7 +21,7 @@ export type SourceFile = { file: string; absolute: string }
 /** A file of a collection, found but not yet read. */
 export type EntryFile = SourceFile & { collection: CollectionName; slug: string }
 
-/** A picture; `src` is its public path, e.g. `/images/foto.svg`. */
+/** An image; `src` is its public path, e.g. `/images/foto.svg`. */
 export type ImageFile = SourceFile & { src: string }
 
 type FileList = {
@@ -125,7 +125,7 @@ export function listFiles(root: string): FileList {
     const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
     const lower = extension.toLowerCase()
     if (isLeftover(file, stem, name.slice(stem.length))) return
-    if (pictureExtensions.includes(lower)) {
+    if (imageExtensions.includes(lower)) {
       const isLower = extension === lower
       checkName(file, stem, () => freeName(slugify(stem), lower, taken), isLower)
       list.images.push({ src: file.slice('content'.length), ...source(file) })

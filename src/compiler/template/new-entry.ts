@@ -34,7 +34,7 @@ ${templateMark} Y sigue aquí.`,
  * A new draft, which passes every check from the start.
  *
  * @param title the value of the title field; the file is named after it
- * @throws {UserError} when a field has to name an entry or a picture and there is none
+ * @throws {UserError} when a field has to name an entry or an image and there is none
  */
 export function newEntry(
   root: string,
@@ -46,7 +46,7 @@ export function newEntry(
   const around = {
     today,
     entryOf: (folder: string) => firstIn(join(content, folder), /\.mdx$/, `content/${folder}`),
-    picture: () => `/images/${firstIn(join(content, 'images'), /$/, 'content/images')}`,
+    image: () => `/images/${firstIn(join(content, 'images'), /$/, 'content/images')}`,
   }
   const { properties = {}, required = [] } = schemaOf(collection)
   const needed = [...required, ...(alsoNeeded[collection] ?? [])]
@@ -110,7 +110,7 @@ function toChoose(value: unknown): Scalar {
 type Surroundings = {
   today: string
   entryOf: (collection: string) => string
-  picture: () => string
+  image: () => string
 }
 
 /**
@@ -122,7 +122,7 @@ type Surroundings = {
 export function newValue(schema: FieldSchema, around: Surroundings, index = 0): unknown {
   const { target, enum: words, const: word, items, minItems = 0, minimum = 0, maximum = 1 } = schema
   if (target?.kind === 'entry') return toChoose(around.entryOf(target.collection))
-  if (target?.kind === 'image') return toChoose(around.picture())
+  if (target?.kind === 'image') return toChoose(around.image())
   if (target?.kind === 'web') return toChoose('https://ejemplo.org')
   if (target) return toChoose(target.kind === 'icon' ? 'star' : '/')
   if (words) return words[index % words.length]

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { type AddressKind, classifyAddress } from '../../lib/classify-address.ts'
 import { currencies } from '../../lib/currencies.ts'
 import { inBraces } from '../../lib/fill-in.ts'
-import { picturePath } from '../../lib/picture-path.ts'
+import { imagePath } from '../../lib/image.ts'
 import { canonicalPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import { siteFacts } from '../site-facts.ts'
 
 // Descriptions are in Spanish because writers read them in the hints of problems.
 
 /**
- * What a field's value names: an entry, a picture, a Phosphor icon or a page, which must exist, an
+ * What a field's value names: an entry, an image, a Phosphor icon or a page, which must exist, an
  * address on another site, or a former address of the entry itself.
  */
 export type Target =
@@ -84,7 +84,7 @@ export const references = (collection: string, description: string) =>
 export const image = (description: string) =>
   z
     .string()
-    .regex(picturePath, 'image-path')
+    .regex(imagePath, 'image-path')
     .meta({ description, target: { kind: 'image' } })
 
 /** A date, e.g. 2025-08-14; dates that do not exist are rejected. */

@@ -26,7 +26,7 @@ const columns = css`
   }
 `
 
-const picture = css`
+const image = css`
   height: auto;
   margin-bottom: 32px;
   border-radius: ${radius.control};
@@ -81,7 +81,7 @@ export function ArticlePage(article: ArticlePageData) {
         <TableOfContents headings={article.headings} title="En este artículo" />
         <div>
           {article.image && (
-            <Photo css={picture} {...article.image} sizes="(min-width: 48em) 43rem, 100vw" isNear />
+            <Photo css={image} {...article.image} sizes="(min-width: 48em) 43rem, 100vw" isNear />
           )}
           <Body hash={article.body} />
         </div>

@@ -1,9 +1,9 @@
 import type { Article } from '../../content/entries.ts'
-import { articlesByDate, bySlug, lastChange, pictureOf, portraitOf } from '../../content/queries.ts'
+import { articlesByDate, bySlug, imageOf, lastChange, portraitOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
+import type { Image } from '../../lib/image.ts'
 import { keepShortWords } from '../../lib/keep-together.ts'
-import type { Picture } from '../../lib/picture.ts'
 import { markdownPath } from '../../lib/site-path.ts'
 import { type Alternate, feedLinks } from '../alternates.ts'
 import { articleTeaser, fireOf, minutesOf } from '../article-teaser.ts'
@@ -14,17 +14,17 @@ import type { PageFacts } from '../structured-data/page-graph.ts'
 
 export type ArticlePageData = ReturnType<typeof articleData>
 
-function ownPicture(content: Content, { data }: Article): Picture | undefined {
-  return data.image === undefined ? undefined : pictureOf(content, data.image, data.imageAlt ?? '')
+function ownImage(content: Content, { data }: Article): Image | undefined {
+  return data.image === undefined ? undefined : imageOf(content, data.image, data.imageAlt ?? '')
 }
 
 /**
- * The article's own picture for shared links, unless it is an SVG or AVIF, which link previews
+ * The article's own image for shared links, unless it is an SVG or AVIF, which link previews
  * cannot show.
  */
-function sharedPicture(content: Content, article: Article): Picture | undefined {
-  const picture = ownPicture(content, article)
-  return picture && /\.(?:svg|avif)$/i.test(picture.src) ? undefined : picture
+function sharedImage(content: Content, article: Article): Image | undefined {
+  const image = ownImage(content, article)
+  return image && /\.(?:svg|avif)$/i.test(image.src) ? undefined : image
 }
 
 /** Number of further articles below an article. */
@@ -66,7 +66,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
     minutes: minutesOf(article),
     tone: data.tone,
-    image: ownPicture(content, article),
+    image: ownImage(content, article),
     fire: { ...fireOf(article), width: 720, height: 110, cols: data.subject && 46 },
     subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
@@ -93,18 +93,18 @@ export function articlePages(content: Content) {
       url: article.url,
       words: article.data,
       alternates: () => articleAlternates(content, article),
-      picture: sharedPicture(content, article),
+      image: sharedImage(content, article),
       card: { ground: article.data.tone, fire: fireOf(article), subject: article.data.subject },
       waiting: article.waiting,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: lastChange(content, article),
-      facts: (picture) => articleFacts(content, article, picture),
+      facts: (image) => articleFacts(content, article, image),
       data: () => articleData(content, article, further(articles, index)),
     }),
   )
 }
 
-function articleFacts(content: Content, article: Article, picture: Picture): PageFacts {
+function articleFacts(content: Content, article: Article, image: Image): PageFacts {
   const { data, url } = article
   const { site } = content
   const category = bySlug(content.categories, data.category)
@@ -115,9 +115,9 @@ function articleFacts(content: Content, article: Article, picture: Picture): Pag
     description: data.description,
     image: {
       '@type': 'ImageObject',
-      url: addressOf(site, picture.src),
-      width: `${picture.width} px`,
-      height: `${picture.height} px`,
+      url: addressOf(site, image.src),
+      width: `${image.width} px`,
+      height: `${image.height} px`,
     },
     datePublished: data.date,
     dateModified: lastChange(content, article),

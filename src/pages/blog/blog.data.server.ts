@@ -114,7 +114,7 @@ function planList(content: Content, list: List): SitePage[] {
         ...feedLinks(content.site.name).slice(1),
         ...(list.slug ? feedLinks(`${content.site.name}: ${list.title}`, list.url) : []),
       ],
-      // All pages of a listing share one picture.
+      // All pages of a listing share one image.
       card: { title: list.title, fire: { seed: list.url } },
       facts: () => ({
         kind: 'CollectionPage',

@@ -90,7 +90,7 @@ const tile = css`
       display: none;
     }
   }
-  /* Large text ends above the picture at the foot. */
+  /* Large text ends above the image at the foot. */
   ${media.largeText} {
     p {
       margin-bottom: 76px;
@@ -137,7 +137,7 @@ const quietTile = css`
     > svg {
       position: absolute;
       inset: 34px 28px auto auto;
-      /* As high as the heading leaves room for beside the broadest picture, the chart. */
+      /* As high as the heading leaves room for beside the broadest image, the chart. */
       height: min(142px, 45cqi - 80px);
       margin: 0;
     }
@@ -202,18 +202,18 @@ const art = css`
 
 type Tile = HomePageData['services']['tiles'][number]
 
-function Picture({ picture }: Pick<Tile, 'picture'>) {
-  return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
+function TileImage({ image }: Pick<Tile, 'image'>) {
+  return 'icon' in image ? <Icon path={image.icon} size={84} /> : <Pictogram {...image} />
 }
 
 export function ServicesSection({ heading, tiles }: HomePageData['services']) {
   return (
     <Section heading={heading}>
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, picture, tone, fire, waitingText, span }) => (
+        {tiles.map(({ url, title, description, image, tone, fire, waitingText, span }) => (
           <li key={url} css={columns(span)}>
             <div {...(tone ? onGround(tone, tile, flood) : { css: [tile, quietTile] })}>
-              {fire ? <Fire css={art} drawing={fire} /> : <Picture picture={picture} />}
+              {fire ? <Fire css={art} drawing={fire} /> : <TileImage image={image} />}
               <h3>
                 <PageLink to={url}>{title}</PageLink>
               </h3>

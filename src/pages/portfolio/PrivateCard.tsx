@@ -7,7 +7,7 @@ import { color, radius, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PrivateProject } from './portfolio.data.server.ts'
 
-const picture = css`
+const image = css`
   width: 100%;
   height: auto;
   border-radius: ${radius.control};
@@ -50,7 +50,7 @@ export function PrivateCard({ project, words }: Props) {
   const { title: heading, text, close } = words.privateDialog
   return (
     <article css={card}>
-      <Photo css={picture} {...project.cover} sizes="(min-width: 48em) 40rem, 100vw" />
+      <Photo css={image} {...project.cover} sizes="(min-width: 48em) 40rem, 100vw" />
       <div css={title}>
         <h2>{project.title}</h2>
         <span>{words.privateLabel}</span>
@@ -79,7 +79,7 @@ export function PrivateCard({ project, words }: Props) {
           onClose={() => setOpen(false)}
           opener={() => opener.current}
         >
-          <Photo css={picture} {...project.cover} alt="" sizes="40rem" isNear />
+          <Photo css={image} {...project.cover} alt="" sizes="40rem" isNear />
           <form method="dialog">
             <button type="submit" css={closing}>
               {close}

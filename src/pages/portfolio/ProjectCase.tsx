@@ -3,7 +3,7 @@ import { Icon, icons } from '../../components/Icon.tsx'
 import { split } from '../../components/layout.ts'
 import { OutLink } from '../../components/links.tsx'
 import { Photo } from '../../components/Photo.tsx'
-import type { Picture } from '../../lib/picture.ts'
+import type { Image } from '../../lib/image.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { site } from '../../site.ts'
 import { color, media, pageEdge, quiet, radius, type } from '../../theme/tokens.ts'
@@ -156,7 +156,7 @@ export function ProjectCase({ project, words, isFirst }: Props) {
   )
 }
 
-type ScreensProps = { label: string; screens: readonly Picture[]; isFirst: boolean }
+type ScreensProps = { label: string; screens: readonly Image[]; isFirst: boolean }
 
 /** A project's drawn screens side by side; on small screens a row that scrolls. */
 function Screens({ label, screens, isFirst }: ScreensProps) {
@@ -169,7 +169,7 @@ function Screens({ label, screens, isFirst }: ScreensProps) {
           className={screen.width > screen.height ? 'wide' : undefined}
           {...screen}
           sizes="(min-width: 48em) 40rem, 100vw"
-          // The largest picture of the first screen; others would share its line.
+          // The largest image of the first screen; others would share its line.
           isNear={isFirst && index === 0}
         />
       ))}

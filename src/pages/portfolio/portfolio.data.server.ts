@@ -1,5 +1,5 @@
 import type { Entry, PageWords } from '../../content/entries.ts'
-import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
+import { imageOf, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
@@ -18,7 +18,7 @@ export type PrivateProject = Extract<Project, { isPrivate: true }>
 function projectData(content: Content, { slug, data }: Entry<'projects'>) {
   const { title, description, technologies, category } = data
   /** For a public project, the first of its screens. */
-  const cover = pictureOf(content, data.image, data.imageAlt)
+  const cover = imageOf(content, data.image, data.imageAlt)
   const icon = iconPath(data.icon)
   const named = { slug, title, description, technologies, category, cover, icon }
   // The schema requires a case and an address for every public project.
@@ -30,7 +30,7 @@ function projectData(content: Content, { slug, data }: Entry<'projects'>) {
     isPrivate: false as const,
     /** A path without the base for a demo of this site. */
     address: data.link ?? '',
-    screens: screens.map(({ image, imageAlt }) => pictureOf(content, image, imageAlt)),
+    screens: screens.map(({ image, imageAlt }) => imageOf(content, image, imageAlt)),
   }
 }
 

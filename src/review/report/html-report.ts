@@ -27,7 +27,7 @@ type Page = Review['pages'][number]
 type ReportOptions = {
   /** Names of both states, e.g. `main`. */
   base: string
-  /** Folders of both built sites, from which share pictures are read. */
+  /** Folders of both built sites, from which share images are read. */
   dist: { base?: string; head?: string }
   shots: ReadonlyMap<string, readonly PageShots[]>
 }
@@ -144,19 +144,18 @@ function shareCards(
   dist: ReportOptions['dist'],
 ): string {
   const withFolder = (facts: PageFacts | undefined, folder: string | undefined) =>
-    facts && { ...facts.card, picture: inlinePicture(facts.card.picture, folder) }
+    facts && { ...facts.card, image: inlineImage(facts.card.image, folder) }
   return beside(withFolder(before, dist.base), withFolder(after, dist.head), (card) =>
     [
       '<div class="card">',
-      card.picture &&
-        `<img src="${card.picture}" alt="${escapeAttribute(card.alt)}" loading="lazy">`,
+      card.image && `<img src="${card.image}" alt="${escapeAttribute(card.alt)}" loading="lazy">`,
       `<strong>${escapeText(card.title)}</strong><p>${escapeText(card.description)}</p></div>`,
     ].join(''),
   )
 }
 
-/** A picture of the site as a data URL; its path in the folder follows from its address. */
-function inlinePicture(address: string, folder: string | undefined): string {
+/** An image of the site as a data URL; its path in the folder follows from its address. */
+function inlineImage(address: string, folder: string | undefined): string {
   const path = /\/((?:_share|images)\/[\w./-]+\.(png|jpe?g|webp))$/.exec(address)
   const file = path && folder && join(folder, path[1] ?? '')
   if (!file || !existsSync(file)) return ''

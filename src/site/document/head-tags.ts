@@ -20,13 +20,13 @@ const alternate = ({ type, title, path }: Alternate) =>
 
 function robots(noindex: boolean, isArticle: boolean): string {
   if (noindex) return meta('name', 'robots', 'noindex')
-  // Without it Google's Discover shows no large picture of an article.
+  // Without it Google's Discover shows no large image of an article.
   return isArticle ? meta('name', 'robots', 'max-image-preview:large') : ''
 }
 
 /** The elements of the document's head; pure: the same head gives the same text. */
 export function headTags({ route, head }: PageData): string {
-  const { picture } = head
+  const { image } = head
   const noindex = head.noindex || SITE_NOINDEX
   return [
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -41,11 +41,11 @@ export function headTags({ route, head }: PageData): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address(head.path)),
-    meta('property', 'og:image', address(picture.src)),
-    meta('property', 'og:image:width', String(picture.width)),
-    meta('property', 'og:image:height', String(picture.height)),
-    meta('property', 'og:image:alt', picture.alt),
-    // X takes the other texts and the picture from og:.
+    meta('property', 'og:image', address(image.src)),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:image:alt', image.alt),
+    // X takes the other texts and the image from og:.
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'theme-color', day.paper),
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,

@@ -1,8 +1,8 @@
 import type { FeedFormat } from '../../lib/feed-formats.ts'
-import type { Picture } from '../../lib/picture.ts'
+import type { Image } from '../../lib/image.ts'
 
-/** A picture of an article; `length` in bytes. */
-export type FeedImage = Omit<Picture, 'src'> & { url: string; type: string; length: number }
+/** An image of an article; `length` in bytes. */
+export type FeedImage = Omit<Image, 'src'> & { url: string; type: string; length: number }
 
 /** An article as feed readers get it. All addresses are absolute. */
 export type FeedItem = {

@@ -3,7 +3,7 @@ import { articlesByDate, bySlug, inOrder, lastChange, pageOf } from '../../conte
 import type { Content } from '../../content/read-content.ts'
 import { type FeedFormat, feedPaths } from '../../lib/feed-formats.ts'
 import { hashOfAll } from '../../lib/hash.ts'
-import type { Picture } from '../../lib/picture.ts'
+import type { Image } from '../../lib/image.ts'
 import { contentTypeOf } from '../content-types.ts'
 import type { OutputFolder } from '../output-folder.ts'
 import { readerHtml } from '../reading/plain-tree.ts'
@@ -18,8 +18,8 @@ const feedLength = 20
 type FeedSources = {
   /** The absolute address of a path of the site. */
   address: (path: string) => string
-  /** The share picture of a page. */
-  pictureOf: (url: string) => Picture
+  /** The share image of a page. */
+  imageOf: (url: string) => Image
   /** The size of a published file in bytes. */
   sizeOf: (path: string) => number
 }
@@ -82,8 +82,8 @@ function firstUrl({ url, data }: Article): string {
   return ofBlog.at(-1) ?? url
 }
 
-function feedImage(picture: Picture, { address, sizeOf }: FeedSources): FeedImage {
-  const { src, ...rest } = picture
+function feedImage(image: Image, { address, sizeOf }: FeedSources): FeedImage {
+  const { src, ...rest } = image
   const type = contentTypeOf(src.toLowerCase())
   return { ...rest, url: encodeURI(address(src)), type, length: sizeOf(src.slice(1)) }
 }
@@ -111,6 +111,6 @@ function feedItem(content: Content, article: Article, sources: FeedSources): Fee
     category: { title: category.data.title, url: address(category.url) },
     published: data.date,
     updated: lastChange(content, article),
-    image: feedImage(sources.pictureOf(url), sources),
+    image: feedImage(sources.imageOf(url), sources),
   }
 }

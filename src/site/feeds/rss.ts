@@ -22,7 +22,7 @@ export function rss(feed: Feed): string {
     xml('description', {}, feed.description),
     xml('language', {}, 'es'),
     updated && xml('lastBuildDate', {}, mailTime(updated)),
-    // No channel picture, which may be 144 pixels wide at most: readers take the icon of the site.
+    // No channel image, which may be 144 pixels wide at most: readers take the icon of the site.
     feed.items.map(item),
   )
   return xmlDocument(xml('rss', { version: '2.0', ...namespaces }, channel), feed.style)
@@ -44,7 +44,7 @@ function item(article: FeedItem): Xml {
     xml('description', {}, escapeText(article.summary)),
     xml('content:encoded', {}, article.html()),
     xml('enclosure', { url: image.url, length: image.length, type: image.type }),
-    // An enclosure does not state the dimensions of a picture.
+    // An enclosure does not state the dimensions of an image.
     xml('media:content', {
       url: image.url,
       type: image.type,

@@ -9,12 +9,12 @@ import { definePage } from '../../pages/define-page.ts'
 import { type PageToRender, pageToRender } from '../page-data.ts'
 import { galleryPath } from './serve-pages.ts'
 
-/** @param picture one that the site has, instead of that of the examples */
-const gallerySource = (picture: string): string =>
+/** @param image one that the site has, instead of that of the examples */
+const gallerySource = (image: string): string =>
   [...vocabularyRules]
     .map(([name, rule]) => section(name, rule))
     .join('\n\n')
-    .replaceAll('/images/foto.webp', picture)
+    .replaceAll('/images/foto.webp', image)
 
 function section(name: string, rule: ComponentRule): string {
   const example = rule.example.replace(/[«»]/g, '')
@@ -30,8 +30,8 @@ export async function componentGallery(content: Content, basePath: string): Prom
   const file = 'content/pages/componentes.mdx'
   const { services, images, site } = content
   const context = { basePath, address: site.address, prices: planPrices(services), sizes: images }
-  const [picture = ''] = Object.keys(images)
-  const { html, headings, problems } = await compileBody(gallerySource(picture), { file, context })
+  const [image = ''] = Object.keys(images)
+  const { html, headings, problems } = await compileBody(gallerySource(image), { file, context })
   if (html === undefined) throw new Error(`The gallery: ${JSON.stringify(problems)}`)
   const hash = hashOfBody(html)
   const page = definePage(content, {

@@ -4,12 +4,12 @@ import sirv from 'sirv'
 import type { Connect } from 'vite'
 import { ifReadable } from '../../lib/if-readable.ts'
 import { contentTypeOf } from '../content-types.ts'
+import { imageAt, imageFile } from '../images.ts'
 import { dataFileText } from '../page-data.ts'
-import { pictureAt, pictureFile } from '../pictures.ts'
 import { openSearchFiles } from './search-files.ts'
 import type { Answers } from './serve-pages.ts'
 
-/** Finds the picture or the JSON text at a path. */
+/** Finds the image or the JSON text at a path. */
 type Find = (path: string) => Promise<Buffer | string | undefined>
 
 function serve(find: Find): Connect.NextHandleFunction {
@@ -39,10 +39,10 @@ export function contentFiles(
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
   return {
     images: serve(async (path) => {
-      const file = pictureFile(root, path)
+      const file = imageFile(root, path)
       return file === undefined ? undefined : readFileSync(file)
     }),
-    _pictures: serve((path) => pictureAt(root, `/_pictures${path}`)),
+    _images: serve((path) => imageAt(root, `/_images${path}`)),
     demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
     _search: serve(openSearchFiles(answers, base)),
     _data: serve(async (file) => {

@@ -89,15 +89,15 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
 
   const sendState = () =>
     server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
-  let hasNewPicture = false
+  let hasNewImage = false
   function show(run: ContentRun) {
     const { report, isNew } = state.take(run)
     if (report) console.log(report)
     sendState()
     // Its address is that of the old one, which an open page keeps in memory.
-    if (hasNewPicture) server.ws.send({ type: 'full-reload' })
+    if (hasNewImage) server.ws.send({ type: 'full-reload' })
     else if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
-    hasNewPicture = false
+    hasNewImage = false
   }
 
   const onFault = (error: unknown) =>
@@ -105,7 +105,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const live = followContent(build, { onRun: show, onFault })
   const folder = join(root, 'content') + sep
   server.watcher.on('all', (_event, file) => {
-    hasNewPicture ||= file.startsWith(join(folder, 'images') + sep)
+    hasNewImage ||= file.startsWith(join(folder, 'images') + sep)
     if (`${file}${sep}`.startsWith(folder)) live.touch()
   })
   server.httpServer?.once('close', live.save)

@@ -44,7 +44,7 @@ const text = (value: string): Node => defaultTreeAdapter.createTextNode(value)
 
 /**
  * The body of an article without what only works on its page: no wrapper elements, drawings,
- * classes and ids; links and pictures have absolute addresses.
+ * classes and ids; links and images have absolute addresses.
  *
  * @param body HTML of a compiled body
  * @param address absolute address of the article

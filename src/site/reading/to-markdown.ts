@@ -27,7 +27,7 @@ const isCaption = (node: Element['children'][number]): node is Element =>
  * Converts HTML to plain Markdown without anything that only a page can show, and with ordinary
  * spaces.
  *
- * @param address absolute address of the page, against which links and pictures are resolved
+ * @param address absolute address of the page, against which links and images are resolved
  */
 export function toMarkdown(html: string, address: string): string {
   const tree = toMdast(fromParse5(plainTree(html, address)), {

@@ -23,7 +23,7 @@ const texts: Record<string, string> = {
     '<Callout title="Para tu negocio">\n\nPide un prototipo.\n\n</Callout>',
   'a note on one line, with the same paragraph':
     '<Callout tone="warning">Ojo con **esto**.</Callout>',
-  'a figure with the size of its picture and a caption':
+  'a figure with the size of its image and a caption':
     '<Figure src="/images/a.webp" alt="Un mapa" caption="El mapa" />',
   'a quote that names its author and links its source':
     '<Quote author="Ada" source="Notas" href="/notas">\n\nHola.\n\n</Quote>',

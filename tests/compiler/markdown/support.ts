@@ -4,11 +4,11 @@ import type { Problem } from '../../../src/compiler/problem.ts'
 import { describe } from '../../../src/compiler/report/printed.ts'
 import type { BodyContext } from '../../../src/mdx/body-context.ts'
 
-/** A site below a sub-path without prices and pictures. */
+/** A site below a sub-path without prices and images. */
 const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
 
 /**
- * Compiles a text as an article of a site that has all pictures and plans that it shows; its
+ * Compiles a text as an article of a site that has all images and plans that it shows; its
  * problems are listed as a build lists them.
  */
 export async function compile(source: string) {

@@ -26,7 +26,7 @@ const bodies: Record<string, string> = {
   'an anchor without the accent of its heading': '## Año nuevo\n\nMira [esto](#ano-nuevo).',
   'the price of a plan': 'Cuesta <PlanPrice service="uno" plan="uno" />.',
   'the price of a service with a typing mistake': 'Cuesta <PlanPrice plan="uno" service="unoo" />.',
-  'a typing mistake in a picture with its text':
+  'a typing mistake in an image with its text':
     '<Figure src="/images/mustra.svg" alt="Una muestra" />',
   'the price of an unknown plan': 'Cuesta <PlanPrice service="uno" plan="unno" />.',
   'a price without its plan': 'Cuesta <PlanPrice service="uno" />.',
@@ -39,7 +39,7 @@ const bodies: Record<string, string> = {
   'an address that does not end': 'Mira [x](/precios y sigue.',
   'an address with curly quotes behind it': 'Mira [x](/precios “Precios”).',
   'a link by a reference that is nowhere': 'Mira [x][precios].',
-  'links and pictures of other programs': 'Mira [[Otra nota]].\n\n![[Mi foto.png]]',
+  'links and images of other programs': 'Mira [[Otra nota]].\n\n![[Mi foto.png]]',
   'brackets that are meant':
     'matriz[i][j], [1][2], [sic] (1990), [x](una nota) y \\[x](/a b) `[x] (/a)`.',
   'bold without a space behind it': '**Nota:**es importante.',

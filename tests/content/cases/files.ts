@@ -216,7 +216,7 @@ export const fileCases: Record<string, Files> = {
   },
   'a drawing without size': { 'content/images/malo.svg': '<svg></svg>' },
   'half a photograph': { 'content/images/malo.png': pngHead(640, 480) },
-  'a picture that fills the memory of whoever opens it': {
+  'an image that fills the memory of whoever opens it': {
     'content/images/malo.png': pngHead(30_000, 30_000, 'IEND'),
   },
   'the thumbnail of a photograph': { 'content/images/malo.png': pngHead(160, 120, 'IEND') },
@@ -234,10 +234,10 @@ export const fileCases: Record<string, Files> = {
     /^(plans:\n {2}heading): /m,
     '$1 ',
   ),
-  'a picture among the articles': { 'content/blog/foto.png': 'x' },
+  'an image among the articles': { 'content/blog/foto.png': 'x' },
   'an article that was saved as text': articleAt('blog/prueba.mdx.txt'),
-  'a picture whose better name is taken': { 'content/images/Muestra.svg': svg },
-  'a picture of more than twenty megabytes': {
+  'an image whose better name is taken': { 'content/images/Muestra.svg': svg },
+  'an image of more than twenty megabytes': {
     'content/images/enorme.png': new Uint8Array(20 * 1024 * 1024 + 1),
   },
   'a heavy photograph, and a heavy film': {

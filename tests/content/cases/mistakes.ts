@@ -3,17 +3,17 @@ import type { Files } from '../../support/workspace.ts'
 import { inFields, textsOf, withBody } from '../article-lines.ts'
 import { articles, serviceWith, settingsWith } from '../spoilt-entries.ts'
 
-/** Links and pictures whose proposals have to work: the sample site has the article `uno`. */
+/** Links and images whose proposals have to work: the sample site has the article `uno`. */
 const addresses: Record<string, string> = {
   'a phone number with spaces': '[llama](tel:+52 55 1234 5678)',
   'a phone number without its scheme': '[Llama](55 1234 5678)',
   'a mail address after a space': '[escribe](mailto: ana@ejemplo.com)',
   'a place with a space': '## Uno dos\n\n[uno](#uno dos)',
-  'a picture with its size': '![R](/images/muestra.svg =300x200)',
-  'a picture of a name with %20': '![R](foto%20uno.jpg)',
+  'an image with its size': '![R](/images/muestra.svg =300x200)',
+  'an image of a name with %20': '![R](foto%20uno.jpg)',
   'a note of another program': 'Mira [[Uno]]',
   'an address with two spaces in it': '[x](https://a b c)',
-  'a picture without its second bracket': '![Una mesa(/images/muestra.svg)',
+  'an image without its second bracket': '![Una mesa(/images/muestra.svg)',
   'a link to the file with its whole path': '[x](/content/blog/uno.mdx)',
   'a link to a video': '[x](/images/video.mp4)',
   'a link to a file beside this one': 'Mira [x](./uno.mdx)',
@@ -22,9 +22,9 @@ const addresses: Record<string, string> = {
   'an address in quotes': 'Mira [x](“/uno”).',
   'addresses whose beginning was mistyped':
     '[x](https:/a.mx/b) [y](https//a.mx) [z](https://https://a.mx)',
-  'a picture in the folder of a project':
+  'an image in the folder of a project':
     '![Una mesa](C:\\lumbre\\content\\images\\equipo\\Ana.svg)',
-  'a picture without its first sign': '[Una mesa](/images/muestra.svg)',
+  'an image without its first sign': '[Una mesa](/images/muestra.svg)',
   'a note with a space before its colon': 'Un dato.[^1]\n\n[^1] : La nota',
 }
 

@@ -4,7 +4,7 @@ import { planFeeds } from '../../../src/site/feeds/plan-feeds.ts'
 
 const sources = {
   address: (path: string) => `https://a.example/repo${path}`,
-  pictureOf: () => ({ src: '/_share/1.png', alt: '', width: 1200, height: 630 }),
+  imageOf: () => ({ src: '/_share/1.png', alt: '', width: 1200, height: 630 }),
   sizeOf: () => 7,
 }
 const content = readContent()

@@ -9,7 +9,7 @@ const address = 'https://a.example/repo/blog/hola'
 const texts: Record<string, string> = {
   'links get absolute addresses, below the base of the site':
     'Ve [las notas](/notas), [abajo](#uno) y [fuera](https://b.mx).\n\n## Uno',
-  'a picture gets one, and its size': '![Un mapa](/images/a.webp)',
+  'an image gets one, and its size': '![Un mapa](/images/a.webp)',
   'a note becomes a quotation': '<Callout title="Para ti">\n\nPide *un* prototipo.\n\n</Callout>',
   'a chart becomes its table':
     '<Chart title="De cada cuatro" source="Ejemplo">\n\n| Aparato | Compras |\n| --- | ---: |\n| Celular | 75% |\n\n</Chart>',

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Node } from 'unist'
 import { type AddressKind, classifyAddress } from '../../../lib/classify-address.ts'
-import { picturePath } from '../../../lib/picture-path.ts'
+import { imagePath } from '../../../lib/image.ts'
 import { imagePathFault } from '../../fields/image-path.ts'
 import type { Fault } from '../../problem.ts'
 import { pageOfFile } from '../../text/addresses.ts'
@@ -104,10 +104,10 @@ function mistypedWeb(address: string): string | undefined {
   return rest !== '' && distance(scheme.toLowerCase(), 'https') <= 2 ? `https://${rest}` : undefined
 }
 
-export function pictureFault(written: string): Fault | undefined {
-  if (picturePath.test(written)) return undefined
+export function imageFault(written: string): Fault | undefined {
+  if (imagePath.test(written)) return undefined
   return classifyAddress(written) === 'empty'
-    ? { code: 'empty-address', data: { of: 'picture' } }
+    ? { code: 'empty-address', data: { of: 'image' } }
     : imagePathFault(written)
 }
 

@@ -1,17 +1,17 @@
 import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { imagePath } from '../../../lib/image.ts'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
-import { picturePath } from '../../../lib/picture-path.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
 import { type Around, placeOf } from '../tree.ts'
-import { linkFault, pictureFault, rangeOfAddress } from './address-faults.ts'
+import { imageFault, linkFault, rangeOfAddress } from './address-faults.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
 /**
- * Reports the faults of links, pictures and their definitions: of their addresses and of their
+ * Reports the faults of links, images and their definitions: of their addresses and of their
  * texts.
  */
 export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
@@ -24,7 +24,7 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   ]
 }
 
-/** What a writer can hardly have meant by a link or a picture. */
+/** What a writer can hardly have meant by a link or an image. */
 function linkDoubts(node: LinkNode): Fault[] {
   const faults: Fault[] = []
   if (node.type === 'image' || node.type === 'imageReference')
@@ -34,18 +34,18 @@ function linkDoubts(node: LinkNode): Fault[] {
   const [host] = ('url' in node && textOf(node) !== node.url && madeUp.exec(node.url)) || []
   if (host) faults.push({ code: 'unfinished-text', data: { written: host } })
   if (isVague(node)) faults.push({ code: 'vague-link-text', data: { text: textOf(node).trim() } })
-  if (node.type === 'link' && picturePath.test(node.url) && node.children[0]?.type !== 'image')
-    faults.push({ code: 'picture-as-link' })
+  if (node.type === 'link' && imagePath.test(node.url) && node.children[0]?.type !== 'image')
+    faults.push({ code: 'image-as-link' })
   return faults
 }
 
 /** A definition is checked as what the text uses it for, and as a link if nothing uses it. */
-function addressFaults(node: LinkNode, { links, pictures }: Around): Fault[] {
+function addressFaults(node: LinkNode, { links, images }: Around): Fault[] {
   if (!('url' in node)) return []
   const isNamed = node.type === 'definition'
-  const isPicture = isNamed ? pictures.has(node.identifier) : node.type === 'image'
-  const isLink = !isPicture || (isNamed && links.has(node.identifier))
-  const faults = [isPicture && pictureFault(node.url), isLink && linkFault(node.url)]
+  const isImage = isNamed ? images.has(node.identifier) : node.type === 'image'
+  const isLink = !isImage || (isNamed && links.has(node.identifier))
+  const faults = [isImage && imageFault(node.url), isLink && linkFault(node.url)]
   return faults.flatMap((fault) => fault || [])
 }
 

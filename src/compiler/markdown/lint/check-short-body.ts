@@ -19,8 +19,8 @@ const misfits: { [type in Nodes['type']]?: keyof typeof shortBodyMisfits } = {
   code: 'code',
   blockquote: 'quotation',
   thematicBreak: 'rule',
-  image: 'picture',
-  imageReference: 'picture',
+  image: 'image',
+  imageReference: 'image',
   footnoteDefinition: 'footnote',
 }
 

@@ -38,7 +38,7 @@ export const shortBodyMisfits = {
   code: 'un bloque de código',
   quotation: 'una cita',
   rule: 'una línea divisoria',
-  picture: 'una imagen',
+  image: 'una imagen',
   footnote: 'una nota al pie',
   component: '',
 }
@@ -125,8 +125,8 @@ export const bodyElements = {
     bad: '<Callout></Callout>',
     good: '<Callout>Un texto.</Callout>',
   }),
-  // Links and pictures: their addresses and their texts.
-  'empty-address': error<{ of: 'link' | 'picture' }>({
+  // Links and images: their addresses and their texts.
+  'empty-address': error<{ of: 'link' | 'image' }>({
     message: ({ of }) =>
       of === 'link'
         ? 'Este enlace no lleva a ninguna parte.'

@@ -3,12 +3,12 @@ import { code } from '../phrase.ts'
 
 type LinkAsText = {
   fault: keyof typeof reasons
-  isPicture: boolean
+  isImage: boolean
   /** Absent when no working address is known. */
   correct?: string
   /** The page of the site that `correct` leads to. */
   page?: string
-  /** Whether the picture's file has to be renamed. */
+  /** Whether the image's file has to be renamed. */
   isFile: boolean
 }
 
@@ -36,10 +36,10 @@ function linkHint({ fault, correct, isFile }: LinkAsText): string {
 /** Markup that the parser did not understand and that would be published literally. */
 export const bodyMarkup = {
   'link-as-text': warning<LinkAsText>({
-    message: ({ fault, isPicture }) =>
-      `Esto parece ${isPicture ? 'una imagen' : 'un enlace'} y no lo es: ${reasons[fault]}`,
+    message: ({ fault, isImage }) =>
+      `Esto parece ${isImage ? 'una imagen' : 'un enlace'} y no lo es: ${reasons[fault]}`,
     hint: linkHint,
-    example: { fault: 'gap', correct: '[los precios](/precios)', isFile: false, isPicture: false },
+    example: { fault: 'gap', correct: '[los precios](/precios)', isFile: false, isImage: false },
     bad: 'Mira [los precios] (/precios).',
     good: 'Mira [los precios](/precios).',
   }),

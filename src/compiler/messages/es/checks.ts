@@ -196,16 +196,16 @@ export const checks = {
     bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
     good: '[Escríbenos](/contacto)',
   }),
-  'file-missing': error<{ path: string; proposal?: string; isPicture: boolean }>({
-    message: ({ path, isPicture }) =>
-      `${isPicture ? 'La imagen' : 'El archivo'} ${code(path)} no está en content${path}.`,
-    hint: ({ path, proposal, isPicture }) => {
+  'file-missing': error<{ path: string; proposal?: string; isImage: boolean }>({
+    message: ({ path, isImage }) =>
+      `${isImage ? 'La imagen' : 'El archivo'} ${code(path)} no está en content${path}.`,
+    hint: ({ path, proposal, isImage }) => {
       if (proposal !== undefined) return didYouMean(proposal, code)
-      return isPicture
+      return isImage
         ? `Guarda el archivo en content${path.slice(0, path.lastIndexOf('/'))}.`
         : 'Ahí solo van imágenes: súbelo a donde se publiquen esos archivos y pon su dirección, https://…'
     },
-    example: { path: '/images/no-esta.jpg', isPicture: true },
+    example: { path: '/images/no-esta.jpg', isImage: true },
     bad: 'image: /images/no-esta.jpg',
     good: 'image: /images/muestra.svg',
   }),

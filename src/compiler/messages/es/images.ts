@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../lib/picture.ts'
+import type { ImageSize } from '../../../lib/image.ts'
 import { error, warning } from '../entry.ts'
 
 const svgParts = {
@@ -24,7 +24,7 @@ const nameOf = ({ what, name }: SvgFault) => {
 }
 
 export const images = {
-  'image-too-large': error<{ size?: PictureSize }>({
+  'image-too-large': error<{ size?: ImageSize }>({
     message: ({ size }) =>
       size
         ? `La imagen mide ${size.width} × ${size.height} píxeles: son demasiados.`

@@ -60,7 +60,7 @@ export const prose = {
     bad: 'Mira los precios [aquí](/precios).',
     good: 'Mira [los precios](/precios).',
   }),
-  'picture-as-link': warning({
+  'image-as-link': warning({
     message: 'Esto lleva a la imagen, y no la muestra.',
     hint: 'Para mostrarla pon delante el signo !, como en ![Lo que se ve](/images/foto.webp).',
     bad: '[Mapa de la ciudad](/images/mapa.webp)',

@@ -1,4 +1,4 @@
-import { pictureExtensions } from '../../../lib/picture-path.ts'
+import { imageExtensions } from '../../../lib/image.ts'
 import type { Signature } from '../../read/signature.ts'
 import { longestName } from '../../text/slugify.ts'
 import { error } from '../entry.ts'
@@ -33,7 +33,7 @@ const rename = (name: string) => `Nómbralo ${name}`
 /** What to do with a file whose content is not Markdown, whatever its name. */
 function foreignFile(extension: string): string | undefined {
   const kind = extension.toLowerCase()
-  if (pictureExtensions.includes(kind)) return 'Muévelo a content/images.'
+  if (imageExtensions.includes(kind)) return 'Muévelo a content/images.'
   return /^(?:docx?|odt|pdf|rtf|pages|gdoc|html?)$/.test(kind)
     ? 'Copia su texto a un archivo .mdx y borra este.'
     : undefined
@@ -76,7 +76,7 @@ export const read = {
       if (folder !== 'images') return foreignFile(extension) ?? rename(better)
       return /^hei[cf]$/i.test(extension)
         ? 'Expórtala como jpg.'
-        : `Terminaciones: ${allOf(pictureExtensions)}.`
+        : `Terminaciones: ${allOf(imageExtensions)}.`
     },
     example: { folder: 'blog', extension: 'md', better: 'hola.mdx' },
     bad: 'content/blog/hola.md',
@@ -109,12 +109,12 @@ export const read = {
       `Esto es ${signatures[kind]}, aunque su nombre termine en .${extension}.`,
     hint: ({ kind, extension }) => {
       if (kind === 'lfs') return 'Descarga el archivo con «git lfs pull».'
-      const isPicture = pictureExtensions.includes(extension)
-      if (pictureExtensions.includes(kind))
-        return isPicture
+      const isImage = imageExtensions.includes(extension)
+      if (imageExtensions.includes(kind))
+        return isImage
           ? `Cambia la terminación a .${kind}.`
           : `Muévelo a content/images con la terminación .${kind}.`
-      if (!isPicture)
+      if (!isImage)
         return `Abre el documento, copia su texto a un archivo de texto y guárdalo como .${extension}.`
       return kind === 'empty' ? 'Guarda la imagen de nuevo.' : 'Expórtalo como jpg, png o webp.'
     },

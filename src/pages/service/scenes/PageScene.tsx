@@ -143,7 +143,7 @@ function Table() {
 
 type Words = Pick<SceneOf<'page'>, 'brand' | 'headline' | 'items' | 'text' | 'action'>
 
-function Site({ words, menu, picture }: { words: Words; menu?: ReactNode; picture?: ReactNode }) {
+function Site({ words, menu, image }: { words: Words; menu?: ReactNode; image?: ReactNode }) {
   return (
     <>
       <div className="top">
@@ -155,7 +155,7 @@ function Site({ words, menu, picture }: { words: Words; menu?: ReactNode; pictur
           <p>{words.text}</p>
           <span>{words.action}</span>
         </div>
-        {picture}
+        {image}
       </div>
       <ul className="items">
         {words.items.map(({ title, detail }) => (
@@ -175,7 +175,7 @@ export function PageScene(scene: SceneOf<'page'>) {
     <div css={[cutStage, site]}>
       <div css={[desktop, onDesk]}>
         <p className="bar">{scene.address}</p>
-        <Site words={scene} menu={menu} picture={<Table />} />
+        <Site words={scene} menu={menu} image={<Table />} />
       </div>
       <div css={[phone, onPhone]}>
         <Site words={{ ...scene, text: scene.hours, action: scene.phoneAction }} />

@@ -3,7 +3,7 @@ import { proposeImagePath } from '../../../fields/image-path.ts'
 import type { CodeWithData } from '../../../problem.ts'
 import { shorten } from '../../../text/printable.ts'
 import { slugify } from '../../../text/slugify.ts'
-import { linkFault, pictureFault, withoutGaps } from '../address-faults.ts'
+import { imageFault, linkFault, withoutGaps } from '../address-faults.ts'
 import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 type LinkAsText = CodeWithData<'link-as-text'> & { repair?: string }
@@ -16,7 +16,7 @@ const shown = (text: string) => shorten(unmask(text).trim())
 type Meant = { sign?: string; label: string; target: string; isFile?: boolean; isPage?: boolean }
 
 /**
- * A fault of something that looks like a link or a picture, with the correct form if its address is
+ * A fault of something that looks like a link or an image, with the correct form if its address is
  * valid.
  */
 function asText(
@@ -24,22 +24,22 @@ function asText(
   { sign = '', label, target, isFile = false, isPage = false }: Meant,
 ): LinkAsText {
   const code = 'link-as-text'
-  const isPicture = sign === '!'
+  const isImage = sign === '!'
   const address = target.trim()
-  const isSound = (isPicture ? pictureFault(address) : linkFault(address)) === undefined
-  if (!isSound) return { code, data: { fault, isPicture, isFile: false } }
+  const isSound = (isImage ? imageFault(address) : linkFault(address)) === undefined
+  if (!isSound) return { code, data: { fault, isImage, isFile: false } }
   const correct = `${sign}[${shown(label)}](${shown(address)})`
-  const data = { fault, isPicture, correct, isFile, ...(isPage && { page: address }) }
+  const data = { fault, isImage, correct, isFile, ...(isPage && { page: address }) }
   return { code, data, repair: `${sign}[${label.trim()}](${address})` }
 }
 
 function explainSpaces(sign: string, label: string, target: string): LinkAsText | undefined {
   const [bare = '', rest = ''] = target.split(/\s+(.*)/)
   if (rest === '') return undefined
-  const isPicture = sign === '!'
+  const isImage = sign === '!'
   if (/^["'“”«‘’]/.test(rest)) return asText('quotes', { sign, label, target: bare })
-  if (isPicture && /^=?\d*x\d*$/i.test(rest)) return asText('size', { sign, label, target: bare })
-  const file = isPicture ? proposeImagePath(target) : undefined
+  if (isImage && /^=?\d*x\d*$/i.test(rest)) return asText('size', { sign, label, target: bare })
+  const file = isImage ? proposeImagePath(target) : undefined
   if (file !== undefined) return asText('spaces', { sign, label, target: file, isFile: true })
   return asText('spaces', { sign, label, target: withoutGaps(target) })
 }
@@ -51,7 +51,7 @@ function explainWiki(sign: string, inside: string): LinkAsText {
   return asText('wiki', { label, target: collections.blog.urlPrefix + slugify(name), isPage: true })
 }
 
-/** Rules for links and pictures that have a character too many or too few. */
+/** Rules for links and images that have a character too many or too few. */
 export const linkRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /(?<!\[)(!?)\[\[([^[\]\n]{1,200})\]\](?!\])/g,

@@ -61,7 +61,7 @@ const isBareLink = (node: Nodes, source: string) =>
 
 /**
  * The source of a block, character by character, with a mask over everything that became a link, a
- * picture, bold or code, and over characters that the writer escaped.
+ * image, bold or code, and over characters that the writer escaped.
  */
 export function plainText(block: Nodes, source: string): string {
   const start = block.position?.start.offset ?? 0

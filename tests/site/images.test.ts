@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/compiler/store.ts'
 import { photoSources } from '../../src/components/Photo.tsx'
-import { pictureVariants } from '../../src/lib/picture-variants.ts'
+import { imageVariants } from '../../src/lib/image-variants.ts'
+import { openImageCache } from '../../src/site/image-cache.ts'
+import { imageAt, writeImages } from '../../src/site/images.ts'
 import { openOutputFolder } from '../../src/site/output-folder.ts'
-import { openPictureCache } from '../../src/site/picture-cache.ts'
-import { pictureAt, writePictures } from '../../src/site/pictures.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -36,12 +36,12 @@ const natural = {
 }
 symlinkSync('dibujo.svg', join(root, 'content/images/enlace.svg'))
 
-/** Publishes the pictures of the site, or of another one. */
-async function publish(sizes: Parameters<typeof writePictures>[3] = natural, site = root) {
+/** Publishes the images of the site, or of another one. */
+async function publish(sizes: Parameters<typeof writeImages>[3] = natural, site = root) {
   const output = openOutputFolder(join(site, 'dist'), openStore(join(site, 'store')))
-  const pictures = openPictureCache(join(site, 'cache'), output)
-  await writePictures(site, pictures, output, sizes)
-  pictures.tidy()
+  const images = openImageCache(join(site, 'cache'), output)
+  await writeImages(site, images, output, sizes)
+  images.tidy()
   output.finish(new Date())
 }
 beforeAll(() => publish())
@@ -51,7 +51,7 @@ test('a photograph from a phone is published upright, without its location, in s
   const itself = await open('images/blog/horno.jpg')
   expect(itself).toMatchObject({ format: 'jpeg', width: 500, height: 750 })
   expect(itself.exif).toBeUndefined()
-  const variants = pictureVariants('/images/blog/horno.jpg', 500)
+  const variants = imageVariants('/images/blog/horno.jpg', 500)
   expect(variants.map(({ width, format }) => `${width} ${format}`)).toEqual([
     ...['480 avif', '500 avif'],
     ...['480 webp', '500 webp'],
@@ -60,7 +60,7 @@ test('a photograph from a phone is published upright, without its location, in s
     const { width: real, format: kind, exif } = await open(path)
     expect([real, kind, exif]).toEqual([width, format === 'avif' ? 'heif' : 'webp', undefined])
   }
-  expect(readdirSync(join(root, 'dist/_pictures/blog'))).toHaveLength(4)
+  expect(readdirSync(join(root, 'dist/_images/blog'))).toHaveLength(4)
 })
 
 test('a cover or portrait offers the photograph in the sizes that are published', async () => {
@@ -71,12 +71,12 @@ test('a cover or portrait offers the photograph in the sizes that are published'
   for (const source of srcSet.split(', ')) {
     const [path = '', width] = source.split(' ')
     expect(`${(await open(path)).width}w`).toBe(width)
-    expect(await pictureAt(root, path)).toBeDefined()
+    expect(await imageAt(root, path)).toBeDefined()
   }
   expect(srcSet.split(', ')).toHaveLength(2)
 })
 
-test('pictures are published, also through a link, and other files are not', () => {
+test('images are published, also through a link, and other files are not', () => {
   const files = readdirSync(join(root, 'dist/images'), { recursive: true }).sort()
   expect(files).toEqual(['ana.png', 'blog', 'blog/horno.jpg', 'enlace.svg'])
 })
@@ -94,10 +94,10 @@ test('an unchanged photograph is not made again, and a removed one is dropped fr
 })
 
 test('the preview makes a variant when it is requested, and nothing else', async () => {
-  const picture = await pictureAt(root, '/_pictures/blog/horno.jpg.480.webp')
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 480 })
-  for (const path of ['/_pictures/../../x.jpg.480.webp', '/_pictures/no.jpg.480.webp', '/x.jpg'])
-    expect(await pictureAt(root, path)).toBeUndefined()
+  const image = await imageAt(root, '/_images/blog/horno.jpg.480.webp')
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 480 })
+  for (const path of ['/_images/../../x.jpg.480.webp', '/_images/no.jpg.480.webp', '/x.jpg'])
+    expect(await imageAt(root, path)).toBeUndefined()
 })
 
 test('a photograph whose pixels are damaged is named', async () => {

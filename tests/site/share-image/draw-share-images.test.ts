@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../../../src/compiler/store.ts'
 import type { SitePage } from '../../../src/pages/page.ts'
-import { sharePicture } from '../../../src/pages/share-picture.server.ts'
+import { shareImage } from '../../../src/pages/share-image.server.ts'
+import { openImageCache } from '../../../src/site/image-cache.ts'
 import { openOutputFolder } from '../../../src/site/output-folder.ts'
-import { openPictureCache } from '../../../src/site/picture-cache.ts'
-import { breakTitle } from '../../../src/site/share-picture/break-title.ts'
-import { drawSharePictures } from '../../../src/site/share-picture/draw-share-pictures.ts'
-import { openLettering } from '../../../src/site/share-picture/lettering.ts'
+import { breakTitle } from '../../../src/site/share-image/break-title.ts'
+import { drawShareImages } from '../../../src/site/share-image/draw-share-images.ts'
+import { openLettering } from '../../../src/site/share-image/lettering.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const brand = 'Lumbre'
@@ -18,30 +18,30 @@ function page(title: string): SitePage {
   return {
     url: `/${title}`,
     bodies: [],
-    picture: sharePicture(card, { name: brand }),
+    image: shareImage(card, { name: brand }),
     card,
     data: () => Promise.reject() as never,
   }
 }
 
-test('a picture is drawn once: an edit redraws only the one whose title changed, an empty dist/ none', async () => {
+test('an image is drawn once: an edit redraws only the one whose title changed, an empty dist/ none', async () => {
   const folder = temporaryFolder()
   const store = openStore(join(folder, 'store'))
   async function build(...titles: string[]) {
     const output = openOutputFolder(join(folder, 'dist'), store)
-    const pictures = openPictureCache(join(folder, 'cache'), output)
+    const images = openImageCache(join(folder, 'cache'), output)
     const root = process.cwd()
-    const drawn = await drawSharePictures(titles.map(page), { root, brand, pictures })
-    pictures.tidy()
+    const drawn = await drawShareImages(titles.map(page), { root, brand, images })
+    images.tidy()
     const { files } = output.finish(new Date())
     return { drawn, files }
   }
   expect(await build('Uno', 'Dos')).toEqual({ drawn: 2, files: 2 })
   expect(await build('Uno', 'Dos')).toEqual({ drawn: 0, files: 2 })
   expect(await build('Uno', 'Tres')).toEqual({ drawn: 1, files: 2 })
-  const png = readFileSync(join(folder, 'dist', page('Tres').picture.src))
+  const png = readFileSync(join(folder, 'dist', page('Tres').image.src))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  // Where each build starts with an empty folder, as on a host, earlier pictures are still cached.
+  // Where each build starts with an empty folder, as on a host, earlier images are still cached.
   rmSync(join(folder, 'dist'), { recursive: true })
   expect(await build('Uno', 'Tres')).toEqual({ drawn: 0, files: 2 })
 })

@@ -1,7 +1,7 @@
 import { withBase } from './site-path.ts'
 
 /** A photograph in one of the sizes and formats that browsers choose from. */
-export type PictureVariant = {
+export type ImageVariant = {
   /** Where it is published, without the base. */
   path: string
   /** Width in pixels. */
@@ -15,23 +15,23 @@ const formats = ['avif', 'webp'] as const
 /** Widths in pixels: a phone, a high-density phone, a text column on a high-density screen. */
 const widths = [480, 960, 1440]
 
-const pathOf = (src: string, width: number, format: PictureVariant['format']) =>
-  `/_pictures/${src.slice('/images/'.length)}.${width}.${format}`
+const pathOf = (src: string, width: number, format: ImageVariant['format']) =>
+  `/_images/${src.slice('/images/'.length)}.${width}.${format}`
 
 /** The `srcset` of variants, with the base of the site. */
-export const srcSetOf = (variants: readonly PictureVariant[], base: string): string =>
+export const srcSetOf = (variants: readonly ImageVariant[], base: string): string =>
   variants.map(({ path, width }) => `${withBase(base, encodeURI(path))} ${width}w`).join(', ')
 
-/** Whether a picture is a photograph, published in several sizes; not a drawing or an animation. */
+/** Whether an image is a photograph, published in several sizes; not a drawing or an animation. */
 export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)
 
 /**
  * The variants of a photograph, none wider than the original.
  *
- * @param src public path of the picture, e.g. `/images/blog/horno.jpg`
+ * @param src public path of the image, e.g. `/images/blog/horno.jpg`
  * @param natural its width in pixels
  */
-export function pictureVariants(src: string, natural: number): PictureVariant[] {
+export function imageVariants(src: string, natural: number): ImageVariant[] {
   if (!isPhotograph(src)) return []
   const smaller = widths.filter((width) => width < natural)
   const all = smaller.length < widths.length ? [...smaller, natural] : smaller

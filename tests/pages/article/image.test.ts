@@ -26,16 +26,16 @@ const site = await workspace(
 await site.build()
 const content = readContent(site.outDir)
 
-function picturesOf(slug: string) {
+function imagesOf(slug: string) {
   const entry = bySlug(content.blog, slug)
   const page = articlePages(content).find(({ url }) => url === entry.url)
   return { cover: articleTeaser(content, entry).cover, head: page?.data().head }
 }
 
-test('the picture of an article is its cover and its picture for shared links', () => {
-  const { cover, head } = picturesOf('foto')
+test('the image of an article is its cover and its image for shared links', () => {
+  const { cover, head } = imagesOf('foto')
   expect(cover).toMatchObject({ src: '/images/foto.gif', alt: '' })
-  expect(head?.picture).toEqual({ src: '/images/foto.gif', alt: 'Una foto.', width: 1, height: 1 })
+  expect(head?.image).toEqual({ src: '/images/foto.gif', alt: 'Una foto.', width: 1, height: 1 })
   expect(JSON.stringify(head?.structuredData)).toMatch(
     /"image":\{"@type":"ImageObject","url":"https?:[^"]*\/images\/foto\.gif"/,
   )
@@ -45,8 +45,8 @@ test.each([
   ['a drawing', 'dibujo', { src: '/images/dibujo.svg' }],
   ['an AVIF', 'corte', { src: '/images/corte.avif' }],
   ['a drawn cover', 'uno', { fire: expect.anything() }],
-])('%s is a cover, but not a picture for shared links, which cannot show it', (_, slug, shown) => {
-  const { cover, head } = picturesOf(slug)
+])('%s is a cover, but not an image for shared links, which cannot show it', (_, slug, shown) => {
+  const { cover, head } = imagesOf(slug)
   expect(cover).toMatchObject(shown)
-  expect(head?.picture.src).toMatch(/^\/_share\//)
+  expect(head?.image.src).toMatch(/^\/_share\//)
 })

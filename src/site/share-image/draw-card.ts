@@ -1,7 +1,7 @@
 import { subjectDrawings } from '../../art/cover-subjects.ts'
 import { drawFire } from '../../art/fire.ts'
 import { markOfFiveShape } from '../../art/marks.ts'
-import type { ShareCard } from '../../pages/share-picture.server.ts'
+import type { ShareCard } from '../../pages/share-image.server.ts'
 import { day, type FireStops, fireOffsets, type Palette, tones } from '../../theme/palette.ts'
 import { breakTitle } from './break-title.ts'
 import type { Lettering } from './lettering.ts'
@@ -30,7 +30,7 @@ const lit = (id: string, stops: FireStops, height: number, d: string) =>
     .map((stop, index) => `<stop offset="${fireOffsets[index]}%" stop-color="${stop}"/>`)
     .join('')}</linearGradient><path fill="url(#${id})" d="${d}"/>`
 
-/** The share picture of a card as SVG: ground, fire, subject, brand and title. */
+/** The share image of a card as SVG: ground, fire, subject, brand and title. */
 export function drawCard(card: ShareCard, brand: string, letters: Lettering): string {
   const { paper, ink, fire: stops } = grounds[card.ground]
   const setting = (size: number) => ({ size, tracking: -0.042, wordSpacing: 0.07 })

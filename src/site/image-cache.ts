@@ -5,13 +5,13 @@ import { hashOf } from '../lib/hash.ts'
 import { writeWhole } from '../lib/write-whole.ts'
 import type { OutputFolder } from './output-folder.ts'
 
-export type PictureCache = ReturnType<typeof openPictureCache>
+export type ImageCache = ReturnType<typeof openImageCache>
 
 /**
- * Opens a folder of pictures that take long to make, kept between builds because `dist/` may be
+ * Opens a folder of images that take long to make, kept between builds because `dist/` may be
  * deleted or start empty. A file's name is its key and, after a dot, the hash of its bytes.
  */
-export function openPictureCache(folder: string, output: OutputFolder) {
+export function openImageCache(folder: string, output: OutputFolder) {
   const names = filesBelow(folder)
   const files = new Map(names.map((name) => [name.slice(0, name.lastIndexOf('.')), name]))
   const used = new Set<string>()
@@ -25,7 +25,7 @@ export function openPictureCache(folder: string, output: OutputFolder) {
 
   return {
     /**
-     * Publishes a picture, and makes it if it is not cached yet.
+     * Publishes an image, and makes it if it is not cached yet.
      *
      * @param key identifies its source, and how it is made
      * @returns whether it was made
@@ -39,7 +39,7 @@ export function openPictureCache(folder: string, output: OutputFolder) {
       output.write(path, bytes, key)
       return !kept
     },
-    /** Removes pictures that this build did not use. */
+    /** Removes images that this build did not use. */
     tidy(): void {
       for (const [key, name] of files) if (!used.has(key)) rmSync(join(folder, name))
     },

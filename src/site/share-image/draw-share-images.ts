@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { versionKey } from '../../compiler/version-key.ts'
 import { forEachAtOnce } from '../../lib/wait-for-all.ts'
 import type { SitePage } from '../../pages/page.ts'
-import type { ShareCard } from '../../pages/share-picture.server.ts'
-import type { PictureCache } from '../picture-cache.ts'
+import type { ShareCard } from '../../pages/share-image.server.ts'
+import type { ImageCache } from '../image-cache.ts'
 
-/** The rooms whose code shapes a picture besides its card; the installed packages count too. */
-const rooms = ['site/share-picture', 'art', 'theme']
+/** The rooms whose code shapes an image besides its card; the installed packages count too. */
+const rooms = ['site/share-image', 'art', 'theme']
 
 /** Half the time of the usual 6, for a quarter more bytes. */
 const compressionLevel = 3
 
-type Options = { root: string; brand: string; pictures: PictureCache }
+type Options = { root: string; brand: string; images: ImageCache }
 
 /**
- * Draws the share pictures that are not cached yet. They are named after their content, so an edit
+ * Draws the share images that are not cached yet. They are named after their content, so an edit
  * redraws only those whose title or cover changed.
  *
  * @returns how many were drawn
  */
-export async function drawSharePictures(
+export async function drawShareImages(
   pages: readonly SitePage[],
-  { root, brand, pictures }: Options,
+  { root, brand, images }: Options,
 ): Promise<number> {
-  const cards = new Map(pages.flatMap(({ picture, card }) => (card ? [[picture.src, card]] : [])))
+  const cards = new Map(pages.flatMap(({ image, card }) => (card ? [[image.src, card]] : [])))
   const version = versionKey(root, rooms)
   let pen: ReturnType<typeof openPen> | undefined
   let drawn = 0
@@ -32,7 +32,7 @@ export async function drawSharePictures(
   await forEachAtOnce([...cards], availableParallelism(), async ([src, card]) => {
     const path = src.slice(1)
     const key = `${version}-${path.replaceAll('/', '-')}`
-    const isNew = await pictures.publish(path, key, async () => {
+    const isNew = await images.publish(path, key, async () => {
       pen ??= openPen(root, brand)
       return (await pen)(card)
     })
@@ -48,7 +48,7 @@ async function openPen(root: string, brand: string): Promise<(card: ShareCard) =
     import('./draw-card.ts'),
     import('./lettering.ts'),
   ])
-  // No picture is drawn twice, so sharp's cache would only waste memory.
+  // No image is drawn twice, so sharp's cache would only waste memory.
   sharp.cache(false)
   const letters = await openLettering(join(root, 'node_modules'))
   return (card) =>
