@@ -52,7 +52,7 @@ export function drawCard(card: ShareCard, brand: string, letters: Lettering): st
     card.ground === 'paper' ? `<path fill="${ink}" d="M0 621h1200v9H0z"/>` : '',
     subjectOf(card, ink),
     `<g transform="translate(${margin} 46)scale(1.5)">${lit('m', stops, 34, markOfFiveShape.path)}</g>`,
-    `<path fill="${ink}" d="${name}${lines.join('')}"/>`,
+    `<g fill="${ink}">${name}${lines.join('')}</g>`,
     '</svg>',
   ].join('')
 }
