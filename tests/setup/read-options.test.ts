@@ -23,7 +23,8 @@ test('--help prints the options with what they do, and nothing is done', async (
 test.each([
   ['dev', '--port=abc', '--port es un número de 0 a 65535, p. ej. 3000, no "abc".'],
   ['check', '--format=xml', '--format puede ser terminal, json, github, sarif, no "xml".'],
+  ['constructor', '', 'There is no command "constructor". There are: test, '],
 ])('the command %s answers %s with one line and does nothing', async (name, option, line) => {
-  const answer = await runCommand(name, '.', option)
-  expect(answer).toMatchObject({ code: 2, stdout: '', stderr: `${line}\n` })
+  const run = await runCommand(name, '.', option)
+  expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(`^${line}.*\n$`) })
 })
