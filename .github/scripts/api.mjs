@@ -1,9 +1,17 @@
+// The log gets a sentence instead of a stack.
+process.on('uncaughtException', ({ message }) => {
+  console.error(`::error::${message}`)
+  process.exit(1)
+})
+
 /**
  * Sends a request to a JSON API.
  * @param {string} url
  * @param {{ token: string, method?: string, body?: unknown, bytes?: Uint8Array }} request
  */
 export async function ask(url, { token, method = 'GET', body, bytes }) {
+  /** @param {string} what */
+  const failure = (what) => new Error(`${method} ${url}: ${what}`)
   const response = await fetch(url, {
     method,
     headers: {
@@ -13,8 +21,10 @@ export async function ask(url, { token, method = 'GET', body, bytes }) {
       ...(bytes && { 'Content-Type': 'application/octet-stream' }),
     },
     body: bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
+  }).catch((error) => {
+    throw failure(error.cause?.code ?? error.message)
   })
-  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${response.status}`)
+  if (!response.ok) throw failure(`${response.status} ${response.statusText}`)
   const text = await response.text()
   return text ? JSON.parse(text) : undefined
 }

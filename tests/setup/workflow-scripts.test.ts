@@ -111,7 +111,7 @@ test('a pull request that does not build is told so, and that an older preview d
   expect(body).not.toContain(preview)
 })
 
-test('Netlify gets the list of files, and each requested file once', async () => {
+test('Netlify gets the list of files, and each requested file once; a failure is one line', async () => {
   const { url, calls } = await service({
     'POST /sites/sitio.netlify.app/deploys': { id: 'd1', required: [] },
   })
@@ -131,6 +131,8 @@ test('Netlify gets the list of files, and each requested file once', async () =>
     ['PUT', '/deploys/d1/files/a/b.html', 'dos'],
   ])
   expect(JSON.parse(asking.calls[0]?.body ?? '')).toEqual({ files })
+  const failing = run('netlify.mjs', cwd, { ...env, NETLIFY_API: 'http://127.0.0.1:2' })
+  await expect(failing).rejects.toThrow(/^Command .*\n::error::POST http.*: ECONNREFUSED\n$/)
 })
 
 test('previews of closed pull requests are removed from each host; the site and open ones stay', async () => {
