@@ -51,6 +51,8 @@ for attempt in 1 2 3 4 5; do
   if git push --quiet "--force-with-lease=gh-pages:$old" origin "$commit:refs/heads/gh-pages"; then
     exit 0
   fi
+  # If nothing else was published, Git has said what failed.
+  [ "$(git ls-remote origin refs/heads/gh-pages | cut -f1)" != "$old" ] || exit 1
   sleep "$((attempt * 5))"
 done
 echo "::error::The branch gh-pages kept changing; run this job again."

@@ -234,6 +234,9 @@ testOnLinux('site and open previews share one branch of one commit', () => {
   const again = { REMOTE: path.join(cwd, 'remote.git'), FOLDER: 'sitio' }
   const { status, stdout } = runScript('publish-branch.sh', cwd, again)
   expect([status, stdout]).toEqual([1, expect.stringContaining('no deployment wrote')])
+  // A push that the server refuses is not tried again.
+  writeFileSync(path.join(cwd, 'remote.git/hooks/pre-receive'), 'exit 1', { mode: 0o755 })
+  expect(runScript('publish-branch.sh', cwd, { ...again, NAME: 'pr-9' }).stdout).toBe('')
 })
 
 testOnLinux('code that passed its tests is known again after a change of texts alone', () => {
