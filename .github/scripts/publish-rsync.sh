@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Copies FOLDER, or the folder `site`, to RSYNC_TARGET (user@host:/folder/) over SSH, and deletes
-# everything else there. So the target must be new, empty, or contain an earlier deployment.
-# Only the host whose key is in RSYNC_KNOWN_HOSTS is trusted.
+# Copies FOLDER, or the folder `site`, to RSYNC_TARGET (user@host:/folder/) over SSH, at RSYNC_PORT if
+# it is not 22, and deletes everything else there. So the target must be new, empty, or contain an
+# earlier deployment. Only the host whose key is in RSYNC_KNOWN_HOSTS is trusted.
 set -euo pipefail
 : "${RSYNC_TARGET:?}" "${RSYNC_KEY:?}" "${RSYNC_KNOWN_HOSTS:?}"
 if ! [[ "$RSYNC_TARGET" =~ ^[A-Za-z0-9_.-]+@[A-Za-z0-9.-]+:/[A-Za-z0-9_./-]+$ ]]; then
@@ -13,7 +13,7 @@ trap 'rm -rf "$keys"' EXIT
 umask 077
 printf '%s\n' "$RSYNC_KEY" > "$keys/key"
 printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
-shell="ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes"
+shell="ssh -p ${RSYNC_PORT:-22} -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes"
 target=${RSYNC_TARGET%/}/
 missing=23 # rsync's exit code if the folder does not exist yet
 is_new=true

@@ -234,7 +234,6 @@ testOnLinux('site and open previews share one branch of one commit', () => {
   const again = { REMOTE: path.join(cwd, 'remote.git'), FOLDER: 'sitio' }
   const { status, stdout } = runScript('publish-branch.sh', cwd, again)
   expect([status, stdout]).toEqual([1, expect.stringContaining('no deployment wrote')])
-  // A push that the server refuses is not tried again.
   writeFileSync(path.join(cwd, 'remote.git/hooks/pre-receive'), 'exit 1', { mode: 0o755 })
   expect(runScript('publish-branch.sh', cwd, { ...again, NAME: 'pr-9' }).stdout).toBe('')
 })
@@ -266,19 +265,19 @@ testOnLinux('code that passed its tests is known again after a change of texts a
  * Runs the script with a fake rsync that lists a folder, or exits with a status, and prints its
  * arguments for copying.
  */
-function publishWithRsync(target: string, listing = 'exit 23') {
+function publishWithRsync(target: string, listing = 'exit 23', port = '') {
   const cwd = temporaryFolder()
   const rsync = `#!/bin/sh\ncase "$1" in --list-only) ${listing};; *) echo "$@";; esac\n`
   writeFileSync(path.join(cwd, 'rsync'), rsync, { mode: 0o755 })
   const secrets = { RSYNC_KEY: 'llave', RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x' }
-  const env = { ...secrets, RSYNC_TARGET: target, PATH: `${cwd}:${process.env.PATH}` }
-  return runScript('publish-rsync.sh', cwd, env)
+  const where = { RSYNC_TARGET: target, RSYNC_PORT: port, PATH: `${cwd}:${process.env.PATH}` }
+  return runScript('publish-rsync.sh', cwd, { ...secrets, ...where })
 }
 
 testOnLinux('rsync trusts the named host alone, and its key is gone afterwards', () => {
-  const { status, stdout } = publishWithRsync('ana@servidor.example:/sitio')
+  const { status, stdout } = publishWithRsync('ana@servidor.example:/sitio', 'exit 23', '2222')
   expect(status).toBe(0)
-  expect(stdout).toContain('StrictHostKeyChecking=yes')
+  expect(stdout).toMatch(/ssh -p 2222 -i .* StrictHostKeyChecking=yes/)
   expect(stdout).toContain('site/ ana@servidor.example:/sitio/')
   const [, key = ''] = /-i (\S+)/.exec(stdout) ?? []
   expect(existsSync(key)).toBe(false)
