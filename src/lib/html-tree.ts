@@ -61,7 +61,7 @@ export function textsIn(nodes: readonly Node[], silent?: ReadonlySet<string>): s
 
 export const textOf = (nodes: readonly Node[]): string => textsIn(nodes).join('')
 
-type TextBlock = { tagName: string; text: string }
+export type TextBlock = { tagName: string; text: string }
 
 /** The text below some nodes by block, with the name of its element and collapsed whitespace. */
 export function textBlocks(

@@ -1,8 +1,24 @@
-import { parsePiece, textBlocks } from './html-tree.ts'
+import { parsePiece, type TextBlock, textBlocks } from './html-tree.ts'
 import { wordJoiner } from './keep-together.ts'
 
-/** The text of a piece of compiled HTML, on one line. */
-export const plainText = (html: string): string =>
+/**
+ * A block of text as a sentence. A block without a full stop gets one, so that sentences do not run
+ * together; the label of a figure, which is in lower case, gets a capital letter.
+ */
+export function sentence({ tagName, text }: TextBlock): string {
+  const isLabel = tagName === 'dt'
+  const words = isLabel ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  return /[.!?:;,…»]\)?$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
+}
+
+const onOneLine = (html: string, write: (block: TextBlock) => string) =>
   textBlocks(parsePiece(html), () => false)
-    .map(({ text }) => text.replaceAll(wordJoiner, ''))
+    .map(write)
     .join(' ')
+    .replaceAll(wordJoiner, '')
+
+/** The text of a piece of compiled HTML, on one line. */
+export const plainText = (html: string): string => onOneLine(html, ({ text }) => text)
+
+/** The same as sentences, so that the items of a list do not run together. */
+export const plainSentences = (html: string): string => onOneLine(html, sentence)

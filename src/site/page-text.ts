@@ -9,6 +9,7 @@ import {
   parsePiece,
   textBlocks,
 } from '../lib/html-tree.ts'
+import { sentence } from '../lib/plain-text.ts'
 
 /** A part of a page that can be found by its own title. */
 type Passage = { id?: string; title: string; text: string }
@@ -37,16 +38,6 @@ function isSilent(element: Element): boolean {
     attributeOf(element, 'data-nosnippet') !== undefined ||
     hasClass(element, 'vh')
   )
-}
-
-/**
- * A block of a page as a sentence. A block without a full stop gets one, so that sentences do not
- * run together; the label of a figure, which is in lower case, gets a capital letter.
- */
-function sentence({ tagName, text }: { tagName: string; text: string }): string {
-  const isLabel = tagName === 'dt'
-  const words = isLabel ? text.charAt(0).toUpperCase() + text.slice(1) : text
-  return /[.!?:;,…»]\)?$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
 }
 
 /** The text of some nodes on one line; questions are added to `aside` instead. */

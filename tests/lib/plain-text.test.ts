@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../src/lib/plain-text.ts'
+import { plainSentences, plainText } from '../../src/lib/plain-text.ts'
 
 test.each([
   ['blocks stay apart', '<p>Uno.</p><ul><li>Dos</li></ul>', 'Uno. Dos'],
@@ -7,3 +7,5 @@ test.each([
   ['what stands in a tag says nothing', '<b title="uno > dos">Tres</b><!-- > -->', 'Tres'],
   ['entities once', 'a &lt; b &amp;lt; c &#39;d&#39;', "a < b &lt; c 'd'"],
 ])('%s', (_, html, text) => expect(plainText(html)).toBe(text))
+
+test('items are sentences', () => expect(plainSentences('<li>Uno<li>Dos')).toBe('Uno. Dos.'))

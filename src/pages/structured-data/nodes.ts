@@ -3,7 +3,7 @@ import { bySlug, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import type { Price } from '../../lib/format-price.ts'
-import { plainText } from '../../lib/plain-text.ts'
+import { plainSentences } from '../../lib/plain-text.ts'
 
 /**
  * A thing described on a page. Its types and properties are those of schema.org, which
@@ -86,7 +86,7 @@ export const faqNode = (content: Content, path: string, slugs: readonly string[]
   '@id': idOf(content.site, path, 'faq'),
   mainEntity: slugs.map((slug) => {
     const { data, body } = bySlug(content.faqs, slug)
-    const text = body ? plainText(content.readBody(body.hash)) : ''
+    const text = body ? plainSentences(content.readBody(body.hash)) : ''
     return {
       '@type': 'Question',
       name: data.question,
