@@ -81,7 +81,7 @@ export function ChartScene({ question, answer, unit, bars: list, source }: Scene
         {list.map(({ label, value, answers }) => {
           const height = Math.max(12, Math.round((value / most) * tallest))
           return (
-            <li key={label} data-answers={answers || undefined}>
+            <li key={`${label} ${value}`} data-answers={answers || undefined}>
               <span>{label}</span>{' '}
               <b>
                 {value}

@@ -98,7 +98,7 @@ export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
       </p>
       <ol css={talk}>
         {messages.map(({ from, time, text }) => (
-          <li key={text} data-from={from}>
+          <li key={`${time} ${text}`} data-from={from}>
             <small>
               {speakers[from]}, {time}
             </small>{' '}

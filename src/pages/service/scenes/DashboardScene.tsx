@@ -138,7 +138,7 @@ export function DashboardScene(scene: SceneOf<'dashboard'>) {
             <div className="name">{scene.listHeading}</div>
             <ul className="rows">
               {scene.rows.map(({ time, name, detail, state, pending }) => (
-                <li key={time} data-pending={pending || undefined}>
+                <li key={`${time} ${name}`} data-pending={pending || undefined}>
                   <span>{time}</span> <b>{name}</b> <span>{detail}</span> <span>{state}</span>
                 </li>
               ))}

@@ -96,7 +96,7 @@ export function FlowScene({ steps: list }: SceneOf<'flow'>) {
     <div css={stage}>
       <ol css={steps}>
         {list.map(({ by, actor, title, detail }) => (
-          <li key={title} data-by={by}>
+          <li key={`${actor} ${title}`} data-by={by}>
             <span className="way">
               <Mark isStretched />
             </span>

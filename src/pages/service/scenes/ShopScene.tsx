@@ -131,7 +131,7 @@ export function ShopScene(scene: SceneOf<'shop'>) {
         <b>{scene.brand}</b>
         <ul className="products">
           {products.map((product, place) => (
-            <li key={product.name}>
+            <li key={`${product.name} ${product.detail}`}>
               <i>
                 <svg
                   aria-hidden="true"
@@ -158,7 +158,7 @@ export function ShopScene(scene: SceneOf<'shop'>) {
           <div className="brand">{scene.brand}</div>
           <ul className="chosen">
             {chosen.map((product) => (
-              <li key={product.name}>
+              <li key={`${product.name} ${product.detail}`}>
                 <b>{product.name}</b>{' '}
                 <small>
                   {product.quantity} × {price(product.price)}
