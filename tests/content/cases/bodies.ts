@@ -7,7 +7,8 @@ const bodies: Record<string, string> = {
   'a script': '<script>globalThis.canary = true</script>',
   'an iframe': '<iframe src="https://example.com" />',
   'spread attributes': '<Callout {...globalThis}>Hola</Callout>',
-  'a typing mistake in a component': '<Callot title="a">Hola</Callot>',
+  'a typing mistake in a component':
+    '<Callot title="a">Hola</Callot>\n\n<Videolink href="https://a.mx/b" title="b" />',
   'a mistyped option of a component': '<Callout tone="warnin">Hola</Callout>',
   'a Spanish name of a prop': '<Callout titulo="a">\n\nHola\n\n</Callout>',
   'a closing tag too many': 'Hola</Callout>',

@@ -18,7 +18,13 @@ export function checkElement(element: MdxElement, { ancestors, source }: Around)
   const rule = vocabularyRules.get(name)
   if (rule === undefined) {
     const inTable = ancestors.some(({ type }) => type === 'tableCell')
-    return [flag(tag, elementFault(name, { inTable }))]
+    const fault = elementFault(name, { inTable })
+    const written = source.slice(element.position?.start.offset, element.position?.end.offset)
+    // A closing tag would need the same repair.
+    const isAlone = written.startsWith(`<${name}`) && written.endsWith('/>')
+    if (fault.code !== 'unknown-component' || !fault.data.proposal || !isAlone)
+      return [flag(tag, fault)]
+    return [flag(tag, { ...fault, repair: `<${fault.data.proposal}` })]
   }
   const problems: LocalProblem[] = []
   if (rule.place === 'block' && element.type === 'mdxJsxTextElement')
