@@ -3,6 +3,7 @@ import type { Environment } from '../content/environment.ts'
 import type { Content } from '../content/read-content.ts'
 import { feedFormats } from '../lib/feed-formats.ts'
 import { markdownPath, withBase } from '../lib/site-path.ts'
+import { soundPages } from '../pages/site-pages.ts'
 import { sitePolicy } from './content-policy.ts'
 
 /** Headers by name for a path; a `*` at its end matches anything. */
@@ -95,8 +96,18 @@ export function hostRules(
   }
 }
 
-/** The former addresses of all entries and where they lead, without the base. */
-export const aliasesOf = (content: Content): Redirect[] => aliasesIn(entriesIn(content))
+/**
+ * The former addresses of all entries, and of the later pages of a category, and where they lead,
+ * without the base.
+ */
+export const aliasesOf = (content: Content): Redirect[] => [
+  ...aliasesIn(entriesIn(content)),
+  ...aliasesIn(content.categories).flatMap(({ from, to }) =>
+    soundPages(content).flatMap(({ url }) =>
+      url.startsWith(`${to}/`) ? { from: from + url.slice(to.length), to: url } : [],
+    ),
+  ),
+]
 
 const aliasesIn = (entries: readonly IndexEntry[]) =>
   entries.flatMap(({ data, url = '/' }) =>

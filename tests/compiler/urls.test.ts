@@ -70,7 +70,7 @@ test('the list may be larger than the limit of other texts, because it grows wit
   expect(await site.problems()).toEqual([])
 })
 
-test('aliases redirect in every collection that has a URL, as do feeds of a category and the Markdown of an article', async () => {
+test('aliases redirect in every collection that has a URL, as do feeds and later pages of a category and the Markdown of an article', async () => {
   const withUrl = Object.entries(collections).flatMap(([name, rule]) =>
     'urlPrefix' in rule ? [{ name, rule, to: `${rule.urlPrefix}nuevo` }] : [],
   )
@@ -79,6 +79,8 @@ test('aliases redirect in every collection that has a URL, as do feeds of a cate
     const data = { ...fields, title: 'Nuevo', aliases: [`/antes-${name}`] }
     return [`content/${name}/nuevo.mdx`, mdx(data, rule.body === 'forbidden' ? '' : 'Hola.')]
   })
+  for (let at = 0; at <= 12; at += 1)
+    files.push([`content/blog/a-${at}.mdx`, article({ title: `${at}`, category: 'nuevo' })])
   const site = await workspace(Object.fromEntries(files))
   await site.build()
   const content = readContent(site.outDir)
@@ -87,10 +89,10 @@ test('aliases redirect in every collection that has a URL, as do feeds of a cate
   )
   const environment = readEnvironment('https://lumbre.example/repo', {})
   const { redirects } = hostRules(content, environment, '')
-  for (const feed of ['rss.xml', 'atom.xml', 'feed.json'])
+  for (const part of ['rss.xml', 'atom.xml', 'feed.json', 'pagina/2'])
     expect(redirects).toContainEqual({
-      from: `/repo/antes-categories/${feed}`,
-      to: `/repo/blog/categoria/nuevo/${feed}`,
+      from: `/repo/antes-categories/${part}`,
+      to: `/repo/blog/categoria/nuevo/${part}`,
     })
   expect(redirects).toContainEqual({ from: '/repo/antes-blog.md', to: '/repo/blog/nuevo.md' })
   expect(redirects.filter(({ to }) => to.endsWith('.md'))).toHaveLength(1)
