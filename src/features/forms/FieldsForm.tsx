@@ -65,10 +65,10 @@ function FormFoot({ form, action, look }: Omit<Props, 'spec'> & { form: FormCont
         </SubmitButton>
       ) : (
         <>
-          <SubmitButton form={form} look={look} channel="whatsapp">
+          <SubmitButton form={form} look={look} platform="whatsapp">
             Continuar por WhatsApp
           </SubmitButton>{' '}
-          <SubmitButton form={form} look="outline" channel="mail">
+          <SubmitButton form={form} look="outline" platform="email">
             Mandarlo por correo
           </SubmitButton>
           <ContactLinks />

@@ -62,7 +62,8 @@ const reasons: Record<Failure, string> = {
 const steps = {
   whatsapp:
     'Abrimos WhatsApp con tu mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
-  mail: 'Abrimos tu correo con el mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
+  email:
+    'Abrimos tu correo con el mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
   none: 'Tu mensaje ya está escrito y falta que lo mandes. Elige por dónde.',
 }
 
@@ -70,7 +71,8 @@ const steps = {
 function wordsOf(phase: Outcome, { received }: FormSpec) {
   if (phase.name === 'sent')
     return received ?? { title: 'Mensaje enviado', text: site.forms.received.project }
-  if (phase.name === 'next') return { title: 'Falta un paso', text: steps[phase.channel ?? 'none'] }
+  if (phase.name === 'next')
+    return { title: 'Falta un paso', text: steps[phase.platform ?? 'none'] }
   // Without a response nobody knows whether the message arrived.
   const isUncertain = phase.failure === 'unreachable' || phase.failure === 'slow'
   const doubt = isUncertain ? 'No sabemos si tu mensaje llegó. ' : ''

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
-import { type Channel, formEndpoint } from './form.ts'
+import { formEndpoint, type Platform } from './form.ts'
 import type { FormControl } from './use-form.ts'
 
 const sending = css`
@@ -30,21 +30,21 @@ type Props = {
   form: FormControl
   look: keyof typeof button
   /** The channel that it opens if the visitor has to send the message. */
-  channel?: Channel
+  platform?: Platform
   children: ReactNode
 }
 
-export function SubmitButton({ form, look, channel, children }: Props) {
+export function SubmitButton({ form, look, platform, children }: Props) {
   const isSending = form.phase.name === 'sending'
   return (
     <button
       type="submit"
       css={[button[look], isSending && sending]}
       aria-disabled={isSending || undefined}
-      data-channel={channel}
+      data-platform={platform}
       data-live-only={formEndpoint ? undefined : ''}
       // Without the program, submitting the form opens the mail program.
-      data-native={channel === 'mail' ? '' : undefined}
+      data-native={platform === 'email' ? '' : undefined}
     >
       {/* An element, because React cannot remove a text that the browser has translated. */}
       <span className="label">{children}</span>

@@ -5,13 +5,13 @@ import { site } from '../../site.ts'
 import { trapName } from './FormFrame.tsx'
 import { valuesOf } from './field-error.ts'
 import {
-  type Channel,
   type ComposedMessage,
   type Failure,
   type FormPhase,
   type FormSpec,
   type FormValues,
   formEndpoint,
+  type Platform,
 } from './form.ts'
 
 /** The answered fields as a reader sees them, with labels instead of the values of selects. */
@@ -60,28 +60,28 @@ async function postForm(endpoint: string, body: URLSearchParams): Promise<Failur
 }
 
 /** Opens the visitor's own channel with a prefilled message, which the visitor then sends. */
-export function openChannel(channel: Channel, spec: FormSpec, { inLink }: ComposedMessage): void {
-  if (channel === 'mail') location.href = mailLink(site.email, spec.subject, inLink)
+export function openMessage(platform: Platform, spec: FormSpec, { inLink }: ComposedMessage): void {
+  if (platform === 'email') location.href = mailLink(site.email, spec.subject, inLink)
   else open(chatLink(site.whatsapp, inLink), '_blank', 'noopener')
 }
 
 /**
  * Delivers a valid form: to the endpoint, or to the console and then to the visitor's own channel.
  *
- * @param channel opened if there is no endpoint; none if the visitor chooses afterwards
+ * @param platform opened if there is no endpoint; none if the visitor chooses afterwards
  * @returns the outcome
  */
 export async function deliver(
   form: HTMLFormElement,
   spec: FormSpec,
-  channel: Channel | undefined,
+  platform: Platform | undefined,
 ): Promise<FormPhase> {
   const values = valuesOf(form, spec)
   const message = composeMessage(spec, values)
   if (!formEndpoint) {
     console.log(values)
-    if (channel) openChannel(channel, spec, message)
-    return { name: 'next', message, channel }
+    if (platform) openMessage(platform, spec, message)
+    return { name: 'next', message, platform }
   }
   const trap = form.elements.namedItem(trapName)
   const isTrapped = trap instanceof HTMLInputElement && trap.value !== ''

@@ -48,8 +48,8 @@ export type ComposedMessage = {
   inLink: string
 }
 
-/** A visitor's own way to send a message, which a button opens. */
-export type Channel = 'whatsapp' | 'mail'
+/** The `platform` of the channel in which a button opens the message. */
+export type Platform = 'whatsapp' | 'email'
 
 /** Why a form did not reach its endpoint. */
 export type Failure = 'offline' | 'unreachable' | 'slow' | 'refused' | 'broken'
@@ -60,5 +60,5 @@ export type FormPhase =
   | { name: 'sending' }
   | { name: 'sent' }
   /** Not sent: the visitor has to send the message, perhaps in a channel that has been opened. */
-  | { name: 'next'; message: ComposedMessage; channel?: Channel | undefined }
+  | { name: 'next'; message: ComposedMessage; platform?: Platform | undefined }
   | { name: 'failed'; failure: Failure; message: ComposedMessage }

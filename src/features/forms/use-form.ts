@@ -7,15 +7,15 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { deliver, openChannel } from './deliver.ts'
+import { deliver, openMessage } from './deliver.ts'
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts'
 import { checkField, checkForm } from './field-error.ts'
 import {
-  type Channel,
   type FieldErrors,
   type FormPhase,
   type FormSpec,
   formEndpoint,
+  type Platform,
 } from './form.ts'
 
 /** The state and handlers that the parts of a form share. */
@@ -30,9 +30,9 @@ const underway = new Map<string, Promise<FormPhase>>()
 const plural = (count: number) =>
   count === 1 ? 'Hay 1 dato por corregir.' : `Hay ${count} datos por corregir.`
 
-const channelOf = (event: FormEvent): Channel | undefined => {
+const platformOf = (event: FormEvent): Platform | undefined => {
   const { submitter } = event.nativeEvent as SubmitEvent
-  return submitter?.dataset.channel as Channel | undefined
+  return submitter?.dataset.platform as Platform | undefined
 }
 
 /**
@@ -86,7 +86,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     restoreDraft(form)
   }, [])
 
-  async function accept(form: HTMLFormElement, channel: Channel | undefined) {
+  async function accept(form: HTMLFormElement, platform: Platform | undefined) {
     const found = checkForm(form, spec)
     // Rendered before the focus moves, so that screen readers announce the field with its error.
     flushSync(() => setErrors(found))
@@ -103,17 +103,17 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     submitted.current = performance.now()
     onValid?.()
     // A change would have made the form idle again, so the outcome is already on the page.
-    if (phase.name !== 'next') return follow(deliver(form, spec, channel))
-    if (channel) {
-      openChannel(channel, spec, phase.message)
-      setPhase({ ...phase, channel })
+    if (phase.name !== 'next') return follow(deliver(form, spec, platform))
+    if (platform) {
+      openMessage(platform, spec, phase.message)
+      setPhase({ ...phase, platform })
     }
     outcome.current?.querySelector<HTMLElement>('h3')?.focus()
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (phase.name !== 'sending') accept(event.currentTarget, channelOf(event))
+    if (phase.name !== 'sending') accept(event.currentTarget, platformOf(event))
   }
 
   /**
