@@ -41,6 +41,8 @@ export async function compressFiles(
   files: readonly string[],
   cacheFolder: string,
 ): Promise<number> {
+  // What another deployment adds meanwhile is left to it.
+  const kept = filesBelow(cacheFolder)
   const used = new Map<string, Promise<void>>()
   let made = 0
   const make = async (cached: string, bytes: Buffer, encode: (typeof encodings)['br']) => {
@@ -63,6 +65,6 @@ export async function compressFiles(
     }
   }
   await forEachAtOnce(files.filter(isText), atOnce, compress)
-  for (const name of filesBelow(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name))
+  for (const name of kept) if (!used.has(name)) rmSync(join(cacheFolder, name), { force: true })
   return made
 }
