@@ -72,7 +72,7 @@ export const homePageSchema = page('home', {
     items: references('testimonials', 'Testimonios de la portada.'),
   }),
   faqs: section('Preguntas frecuentes.', {
-    lead: text('Aclaración.'),
+    lead: text('Aclaración, también en la página de cada servicio.'),
     action: text('Enlace que abre un correo.'),
     items: references('faqs', 'Preguntas de la portada.'),
   }),
