@@ -22,7 +22,7 @@ const pathOf = (src: string, width: number, format: ImageVariant['format']) =>
 export const srcSetOf = (variants: readonly ImageVariant[], base: string): string =>
   variants.map(({ path, width }) => `${withBase(base, encodeURI(path))} ${width}w`).join(', ')
 
-/** Whether an image is a photograph, published in several sizes; not a drawing or an animation. */
+/** Whether an image is a photograph, published in several sizes; not a drawing or a GIF. */
 export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)
 
 /**

@@ -36,6 +36,15 @@ test('half a photograph is a problem although the preview in it is whole', async
   expect((await readImage('foto.jpg', half)).codes).toEqual(['image-cut'])
 })
 
+test('an animation that becomes still is a problem', async () => {
+  const frames = { ...size, width: 400, height: 40, pageHeight: 20, channels: 4 as const }
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const film = await sharp({ create: { ...frames, noise, background: 'red' } })
+    .webp()
+    .toBuffer()
+  expect((await readImage('film.webp', film)).codes).toEqual(['image-still'])
+})
+
 test.each(['webp', 'avif'] as const)('half a photograph in %s is a problem', async (format) => {
   const bytes = await image().resize(400).toFormat(format).toBuffer()
   const half = bytes.subarray(0, bytes.length - 40)

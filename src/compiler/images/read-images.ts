@@ -69,11 +69,13 @@ async function readImage(content: Buffer, src: string): Promise<Reading> {
   if (size.width * size.height > maximumPixels)
     return { problem: flag(fileStart, { code: 'image-too-large', data: { size } }) }
   if (isPhotograph(src)) {
-    const displayed = await displayedSize(content)
-    if (!displayed) return { problem: fault }
-    const { width } = displayed
-    if (width >= narrow) return { size: displayed }
-    return { size: displayed, problem: flag(fileStart, { code: 'image-narrow', data: { width } }) }
+    const published = await readPublished(content)
+    if (!published) return { problem: fault }
+    const { autoOrient: size, pages = 1 } = published
+    const { width } = size
+    if (width < narrow)
+      return { size, problem: flag(fileStart, { code: 'image-narrow', data: { width } }) }
+    return pages > 1 ? { size, problem: flag(fileStart, { code: 'image-still' }) } : { size }
   }
   if (content.length <= heavy) return { size }
   const kilobytes = Math.round(content.length / 1024)
@@ -143,11 +145,11 @@ function startOfScan(bytes: Buffer): number {
   return at
 }
 
-/** Width and height of a photograph as it is published; `undefined` when it cannot be made. */
-async function displayedSize(content: Buffer): Promise<ImageSize | undefined> {
+/** What is known of a photograph as it is published; `undefined` when it cannot be made. */
+async function readPublished(content: Buffer) {
   const { default: sharp } = await import('sharp')
   const read = sharp(content, { failOn: 'none' }).metadata()
-  return (await read.catch(() => undefined))?.autoOrient
+  return read.catch(() => undefined)
 }
 
 /**

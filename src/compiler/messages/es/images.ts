@@ -56,6 +56,12 @@ export const images = {
     bad: 'content/images/foto.jpg, de 160 × 120',
     good: 'content/images/foto.jpg, de 1600 × 1200',
   }),
+  'image-still': warning({
+    message: 'La imagen se mueve, y se publicará quieta: solo su primer cuadro.',
+    hint: 'Guárdala como gif, que se publica tal cual.',
+    bad: 'content/images/taller.webp, de doce cuadros',
+    good: 'content/images/taller.gif, de doce cuadros',
+  }),
   'image-heavy': warning<{ kilobytes: number }>({
     message: ({ kilobytes }) => `La imagen pesa ${kilobytes} KB y tardará en verse.`,
     hint: 'Redúcela. Si no se mueve, guárdala como png, jpg, webp o avif: esas se reducen solas.',
