@@ -41,18 +41,22 @@ export class Refusal extends Error {}
 export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
   const plugin = mdx({
     remarkPlugins: [
-      ...[mdxWithoutJavascript, remarkGfm, [noteParsed, draft]],
-      ...[lint, collectMetadata, refuse, prepareTree].map((step) => [step, draft]),
+      mdxWithoutJavascript,
+      remarkGfm,
+      [noteParsed, draft],
+      [lint, draft],
+      [collectMetadata, draft],
+      [refuse, draft],
+      [prepareTree, draft],
     ],
     rehypePlugins: [
       [decorate, draft],
       [render, draft],
     ],
     remarkRehypeOptions: footnoteOptions,
-    // Skips what only a program that is run would need.
+    // Skips a step that only a program that is run would need.
     jsx: true,
-    SourceMapGenerator: undefined,
-  } as Parameters<typeof mdx>[0])
+  })
   // The plugin takes what follows a question mark for a query, so no file name may contain one.
   await plugin.transform(draft.source, file.replaceAll('?', '_'))
 }
