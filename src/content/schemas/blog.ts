@@ -34,7 +34,6 @@ export const blogSchema = entry({
   ).optional(),
   imageAlt: text('Qué se ve en la imagen, para quien no la ve.').optional(),
   readingTime: z
-    .number()
     .int()
     .min(1)
     .optional()

@@ -119,7 +119,7 @@ export const siteAddress = (description: string) =>
   webAddress(description).overwrite(withoutLastSlashes)
 
 /** Position in a list; lower comes first. */
-export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
+export const order = z.int().min(1).describe('Lugar en la lista: 1 va primero.')
 
 /** Background and text colour of a block; see `tones` in src/theme/palette.ts. */
 export const tone = z
@@ -147,7 +147,6 @@ export const icon = text(
 
 /** Selects another drawing for the same name, if the first one is unsatisfactory. */
 export const salt = z
-  .number()
   .int()
   .min(0)
   .optional()

@@ -35,7 +35,7 @@ export const testimonialSchema = entry({
   name: text('Quién lo dice.'),
   company: text('Su empresa.').optional(),
   service: text('Servicio que contrató.'),
-  rating: z.number().int().min(1).max(5).describe('Calificación, de 1 a 5.'),
+  rating: z.int().min(1).max(5).describe('Calificación, de 1 a 5.'),
   content: text('Lo que dijo, sin comillas.'),
 })
 
@@ -54,7 +54,7 @@ export const partnerSchema = entry({
     face: z
       .enum(['display', 'text'])
       .describe('Letra: `display` (Piazzolla) o `text` (Instrument Sans).'),
-    weight: z.number().int().min(400).max(900).describe('Grosor, de 400 a 900.'),
+    weight: z.int().min(400).max(900).describe('Grosor, de 400 a 900.'),
     tracking: z.number().min(-0.05).max(0.1).describe('Espacio entre letras, en em.'),
   }),
   order,

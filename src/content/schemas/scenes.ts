@@ -41,7 +41,7 @@ const shop = scene('shop', 'una tienda en el celular y su caja.', {
     name: text('Producto.'),
     detail: text('Presentación, talla o color.'),
     price: amount('Precio de una pieza.'),
-    quantity: z.number().int().min(0).max(99).describe('Piezas en el carrito; 0: ninguna.'),
+    quantity: z.int().min(0).max(99).describe('Piezas en el carrito; 0: ninguna.'),
   }),
   shipping: amount('Costo del envío.'),
   delivery: text('Cuándo y dónde llega.'),
@@ -88,7 +88,7 @@ const chat = scene('chat', 'una conversación.', {
 
 const searchResult = z.strictObject({
   label: text('Momento, p. ej. Antes.'),
-  place: z.number().int().min(1).max(99).describe('Lugar en la lista de resultados.'),
+  place: z.int().min(1).max(99).describe('Lugar en la lista de resultados.'),
   address: text('Dirección del resultado.'),
   title: text('Título del resultado.'),
   text: text('Descripción del resultado.'),
