@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
-  type FormEvent,
+  type InputEvent,
+  type SubmitEvent,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -30,10 +31,8 @@ const underway = new Map<string, Promise<FormPhase>>()
 const plural = (count: number) =>
   count === 1 ? 'Hay 1 dato por corregir.' : `Hay ${count} datos por corregir.`
 
-const platformOf = (event: FormEvent): Platform | undefined => {
-  const { submitter } = event.nativeEvent as SubmitEvent
-  return submitter?.dataset.platform as Platform | undefined
-}
+const platformOf = ({ nativeEvent: { submitter } }: SubmitEvent) =>
+  submitter?.dataset.platform as Platform | undefined
 
 /**
  * The state and event handlers of a form. Its fields are uncontrolled, so that text typed before
@@ -111,7 +110,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     outcome.current?.querySelector<HTMLElement>('h3')?.focus()
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (phase.name !== 'sending') accept(event.currentTarget, platformOf(event))
   }
@@ -130,7 +129,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     setAnnouncement(error ? `${field.label}: ${error}` : '')
   }
 
-  function handleInput(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: InputEvent<HTMLFormElement>) {
     const form = event.currentTarget
     const field = fieldOf(event.target)
     saveDraft(form)
