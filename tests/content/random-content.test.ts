@@ -52,7 +52,7 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   const file = `content/${collection}/azar.mdx`
   const absolute = join(site.root, file)
   await writeFile(absolute, bytes)
-  const { fields, text } = await readEntry({ collection, slug: 'azar', file, absolute })
+  const { fields, text } = readEntry({ collection, slug: 'azar', file, absolute })
   const made = text === undefined ? undefined : await makeBody(text, file)
   const problems = [...fields.problems, ...(made?.body.problems ?? [])]
   for (const problem of problems) {
