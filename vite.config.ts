@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => {
             // The entry imports the second one; both count as initial for the groups below.
             input: { start: 'src/client/start.ts', program: 'src/client/hydrate.tsx' },
             // The boot script calls the entry's `start` by name.
-            preserveEntrySignatures: 'allow-extension' as const,
+            preserveEntrySignatures: 'allow-extension',
             treeshake: {
               // Parts of Emotion that the site does not use.
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],

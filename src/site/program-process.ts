@@ -16,7 +16,7 @@ function clientEntryIn(folder: string): string {
 
 async function run({ root, folder }: ProgramTask): Promise<BuiltProgram> {
   await build({
-    viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
+    viteConfig: { root, logLevel: 'warn', build: { outDir: folder } },
   })
   const bootScript = bootScriptText(join(root, 'src/client/boot.js'))
   return { entry: clientEntryIn(folder), bootScript }

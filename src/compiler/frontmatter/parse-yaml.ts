@@ -54,14 +54,13 @@ function tooDeep(text: string): LocalProblem | undefined {
 
 const read = (text: string) =>
   parseDocument(text, {
+    // What YAML 1.2 means anyway: a file may ask for 1.1, with its dates and merge keys.
     schema: 'core',
-    version: '1.2',
     merge: false,
     stringKeys: true,
     // checkField reports a repeated name, with the line of the first one.
     uniqueKeys: false,
     prettyErrors: false,
-    logLevel: 'error',
   })
 
 /** The first error, if there is one; anything but fields is one. */

@@ -47,8 +47,6 @@ function split(source: string): { block: string; content: string; fields: Parsed
   // gray-matter does not call the engine for a block of comments alone.
   let fields = unread(opening, [])
   const { content, matter: block } = matter(source, {
-    language: 'yaml',
-    delimiters: '---',
     engines: {
       // The block begins with the line break of its opening line, so its line numbers are those of
       // the file.
