@@ -33,6 +33,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/browser/**', 'tests/hosts/**'],
+          setupFiles: 'tests/support/after-each-test.ts',
           ...within(300_000),
         },
       },

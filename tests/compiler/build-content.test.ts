@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
@@ -32,7 +32,6 @@ test('an error anywhere leaves the old indices whole', async () => {
 
 test('an internal error is reported as such, its stack is printed once, and nothing is written', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => printed.mockRestore())
   const site = await workspace()
   const fault = new TypeError('x is not a function')
   const compile = async () => {

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { gitIn } from '../support/git.ts'
 import { runCommand } from '../support/run-command.ts'
 import { article } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-vi.stubEnv('BUILD_DATE', '2025-08-14')
-// The test files share a process.
-afterAll(vi.unstubAllEnvs)
+beforeEach(() => void vi.stubEnv('BUILD_DATE', '2025-08-14'))
 
 const check = runCommand.bind(undefined, 'check')
 

@@ -23,5 +23,4 @@ test('an invalid value logs a console error, and the progress counts as unknown'
   const markup = renderToStaticMarkup(<ProgressBar value={101} label="Avance" />)
   expect(log).toHaveBeenCalledWith('ProgressBar: value is 101; give a number from 0 to 100')
   expect(markup).not.toContain('aria-valuenow')
-  log.mockRestore()
 })

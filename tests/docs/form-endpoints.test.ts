@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { longest } from '../../src/features/forms/field-error.ts'
 
 type Env = { SITE: string; TO: string; FROM: string; MAIL_KEY: string; LIMIT?: object }
@@ -26,7 +26,6 @@ function mailService(status = 200) {
   vi.stubGlobal('fetch', send)
   return send
 }
-afterEach(() => vi.unstubAllGlobals())
 
 test('the Worker of the guide sends a message as text, and its response repeats none of it', async () => {
   const send = mailService()

@@ -1,10 +1,8 @@
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ensureBrowser } from '../../scripts/setup/browser.js'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 function program(name: string, code: number): string {
   const file = path.join(temporaryFolder({ [name]: `#!/bin/sh\nexit ${code}\n` }), name)

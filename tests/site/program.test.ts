@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { versionKey } from '../../src/compiler/version-key.ts'
 import { programKey } from '../../src/site/program.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -13,11 +13,6 @@ const sources = () =>
       [...shaping, ...others, 'vite.config.ts', 'tsconfig.json'].map((file) => [file, 'antes']),
     ),
   )
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 test.each([
   ...shaping.map((path) => ({ path, rebuilds: true })),

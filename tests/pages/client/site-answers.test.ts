@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { siteAnswers } from '../../../src/pages/client/use-site-answers.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a page of this site', () => Promise.resolve({ ok: true, type: 'basic' }), true],
