@@ -87,8 +87,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
   const state = openState(root, generatedFolder)
 
-  const sendState = () =>
-    server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
+  const sendState = () => server.ws.send(stateEvent, state.shown().state)
   let hasNewImage = false
   function show(run: ContentRun) {
     const { report, isNew } = state.take(run)
@@ -96,7 +95,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
     sendState()
     // Its address is that of the old one, which an open page keeps in memory.
     if (hasNewImage) server.ws.send({ type: 'full-reload' })
-    else if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
+    else if (isNew) server.ws.send('lumbre:content')
     hasNewImage = false
   }
 
