@@ -33,11 +33,11 @@ export function checkDocument(source: string, document: Document.Parsed): LocalP
   const report: Report = (problem) => problems.push(problem)
 
   visit(document, {
-    Pair(index, _, ancestors) {
+    Pair(_, pair, ancestors) {
       if (problems.length >= mostProblems) return visit.BREAK
       const map = ancestors.at(-1) as YAMLMap.Parsed
       const isItem = isSeq(ancestors.at(-2))
-      return checkField(source, map, Number(index), isItem, report)
+      return checkField(source, map, pair as Field, isItem, report)
     },
     Node(key, anyNode, ancestors) {
       // Every node that the parser made has a range.
@@ -123,13 +123,11 @@ type Field = YAMLMap.Parsed['items'][number]
 function checkField(
   source: string,
   map: YAMLMap.Parsed,
-  index: number,
+  field: Field,
   isItem: boolean,
   report: Report,
 ): symbol | undefined {
-  const { items } = map
-  const field = items[index] as Field
-  const first = items.find((other) => nameOf(other) === nameOf(field))
+  const first = map.items.find((other) => nameOf(other) === nameOf(field))
   const [from, to] = field.key.range[1] > field.key.range[0] ? field.key.range : map.range
   const problem =
     oddName(source, field) ??
