@@ -71,7 +71,7 @@ function App({ route }: { route: RouteId }) {
             {loaded ? (
               <Bodies value={loaded.bodies}>
                 {/* A route's data are the props of that route's page: see `PageData`. */}
-                <loaded.Page {...(loaded.page.data as Record<string, unknown>)} />
+                <loaded.Page {...loaded.page.data} />
               </Bodies>
             ) : (
               <LoadFailure isPage />

@@ -53,8 +53,7 @@ export function flag(range: Range, fault: Fault, replaced: Range | null = range)
   const remedy = typeof repair === 'string' ? { text: repair } : repair
   const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
   const { severity } = catalogue[fault.code]
-  // The code and its data stay paired.
-  return { ...(codeAndData as CodeWithData), severity, range, ...whole }
+  return { ...codeAndData, severity, range, ...whole }
 }
 
 /** Adds the name of its file to a problem. */

@@ -37,7 +37,7 @@ function without(change: EntryChange, state: Content, other: Content, isHead: bo
   const from = { ...state, images: { ...other.images, ...state.images } }
   if (collection === 'site') return { ...from, site: other.site }
   const [own, foreign] = isHead ? [change.after, change.before] : [change.before, change.after]
-  const all = from[collection] as NonNullable<typeof own>[]
+  const all = from[collection]
   const entries = all.filter((entry) => entry !== own)
   if (!foreign) return { ...from, [collection]: entries }
   const changed = own

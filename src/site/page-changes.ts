@@ -22,7 +22,7 @@ function recordReads(content: Content, note: (file: string) => void): Content {
   const lists = collectionNames.map((name) => {
     // Sorted in advance, so that sorting them again reads few fields.
     const entries = name === 'blog' ? articlesByDate(content) : content[name]
-    return [name, (entries as readonly Entry[]).map(watch)]
+    return [name, entries.map(watch)]
   })
   // The entries have the same types as those of the content.
   return { ...content, ...(Object.fromEntries(lists) as Partial<Content>) }

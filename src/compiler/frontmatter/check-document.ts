@@ -50,8 +50,8 @@ export function checkDocument(source: string, document: Document.Parsed): LocalP
         return visit.BREAK
       }
       if (isScalar(node)) {
-        checkLostComment(source, node as Scalar.Parsed, report)
-        if (typeof key === 'number') checkDashes(source, node as Scalar.Parsed, report)
+        checkLostComment(source, node, report)
+        if (typeof key === 'number') checkDashes(source, node, report)
       }
       return undefined
     },

@@ -114,11 +114,11 @@ function spotsAlong(document: Document.Parsed, path: readonly PropertyKey[]): Sp
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
       if (!pair) break
-      spots.push({ key: pair.key as ParsedNode, value: pair.value as ParsedNode | null })
+      spots.push({ key: pair.key, value: pair.value })
     } else if (isSeq(node)) {
       const item = node.items[Number(step)]
       if (!item) break
-      spots.push({ value: item as ParsedNode })
+      spots.push({ value: item })
     } else break
     node = spots.at(-1)?.value ?? null
   }

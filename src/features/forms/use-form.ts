@@ -122,7 +122,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     const field = fieldOf(event.target)
     const value = (event.target as Partial<HTMLInputElement>).value
     // A message above a button would move it away from the press.
-    const toButton = (event.relatedTarget as Element | null)?.closest('button, a')
+    const toButton = event.relatedTarget?.closest('button, a')
     if (!field || !value || toButton) return
     const error = checkField(event.currentTarget, field)
     setError(field.name, error)

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast'
-import type { BlockContent, PhrasingContent, Root } from 'mdast'
+import type { BlockContent, PhrasingContent } from 'mdast'
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown as write } from 'mdast-util-to-markdown'
@@ -38,6 +38,6 @@ export function toMarkdown(html: string, address: string): string {
         defaultHandlers.table(state, table),
       ],
     },
-  }) as Root
+  })
   return write(tree, { bullet: '-', rule: '-', extensions }).replaceAll('\u00a0', ' ')
 }

@@ -13,7 +13,7 @@ if (!first) throw new Error('No article')
 
 /** The items of the feed of all articles, of which the first is changed. */
 const items = (change: Partial<typeof first>) => {
-  const blog = [{ ...first, ...change } as typeof first]
+  const blog = [{ ...first, ...change }]
   return planFeeds({ ...content, blog }, sources)[0]?.items ?? []
 }
 
@@ -30,7 +30,7 @@ test('a moved article keeps its first address as its id', () => {
 test('the date of the last commit counts where the writer states none, but not before the publication', () => {
   const of = (day: string, updated?: string) => {
     const data = { ...first.data, date: '2026-02-01', updated }
-    const one = { ...first, data } as typeof first
+    const one = { ...first, data }
     const changes = { [first.file]: day }
     return planFeeds({ ...content, blog: [one], changes }, sources)[0]?.items[0]?.updated
   }

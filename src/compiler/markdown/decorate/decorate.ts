@@ -43,8 +43,7 @@ function decorateNode<Node extends RootContent>(
   if (node.type === 'element' && node.tagName === 'code')
     return { ...node, properties: { ...node.properties, translate: 'no' } }
   if (!('children' in node)) return node
-  // A child keeps its type or becomes an element, which every parent may contain.
-  node.children = node.children.map((child) => decorateNode(child, decoration)) as never
+  node.children = node.children.map((child) => decorateNode(child, decoration))
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') return decorateChart(node) as Node
   return node.type === 'element' ? decorateElement(node, decoration) : node
 }

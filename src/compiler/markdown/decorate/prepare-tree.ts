@@ -36,7 +36,7 @@ const isPhrasing = (node: Nodes): node is PhrasingContent => phrasing.has(node.t
  * paragraphs.
  */
 function arrange(parent: Parents): Nodes[] {
-  const children = (parent.children as RootContent[]).filter((child) => !isWritersNote(child))
+  const children = parent.children.filter((child) => !isWritersNote(child))
   const mixed = parent.type === 'mdxJsxFlowElement' || children.some(isInlineComponent)
   return mixed ? gather(children) : children
 }
@@ -79,6 +79,6 @@ function toInline(element: MdxJsxFlowElement): PhrasingContent {
   return {
     ...element,
     type: 'mdxJsxTextElement',
-    children: (children as Nodes[]).filter(isPhrasing),
+    children: children.filter(isPhrasing),
   }
 }
