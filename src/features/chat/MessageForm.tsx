@@ -39,13 +39,12 @@ const field = css`
  * The panel's message field. Enter sends, Shift+Enter starts a new line; blank text is not sent.
  */
 export function MessageForm() {
-  const { state, wantsFocus, send, type } = useChat()
+  const { state, takesFocus, send, type } = useChat()
   const ref = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    if (wantsFocus.current) ref.current?.focus({ preventScroll: true })
-    wantsFocus.current = false
-  }, [wantsFocus])
+    if (takesFocus()) ref.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()

@@ -22,7 +22,7 @@ function createChatStore() {
   /** The element that had the focus when the panel was opened, and gets it back on closing. */
   const opener: { current: HTMLElement | null } = { current: null }
   /** Whether the panel should take the focus once rendered: if just opened, not if restored. */
-  const wantsFocus = { current: false }
+  let wantsFocus = false
 
   function become(next: ChatState) {
     state = next
@@ -60,12 +60,17 @@ function createChatStore() {
     open: () => {
       const focused = document.activeElement
       if (focused instanceof HTMLElement) opener.current = focused
-      wantsFocus.current = true
+      wantsFocus = true
       become({ ...state, isOpen: true, isUnread: false })
     },
     close: () => become({ ...state, isOpen: false }),
     opener,
-    wantsFocus,
+    /** Whether the panel should take the focus now; true once for each opening. */
+    takesFocus: () => {
+      const isWanted = wantsFocus
+      wantsFocus = false
+      return isWanted
+    },
   }
 }
 
