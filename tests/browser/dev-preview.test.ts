@@ -105,7 +105,7 @@ test('a page of the preview logs no problem while it hydrates', async () => {
   // Code that comes late: the server's words stay until it is there.
   const { before, release } = holdBack(/FooterLinks/)
   const page = await openPage(address, { before })
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   expect(await page.locator('footer .links').count()).toBeGreaterThan(0)
   release()
   await hydrated(page)
