@@ -89,7 +89,8 @@ function openingProblem(source: string): LocalProblem | undefined {
   if (source.trim() === '') return flag(start, { code: 'file-empty', data: { isSettings: false } })
   if (first !== '---' && /^\\?[-—–;*_=]+[ \t]*$/.test(first))
     return at(start, 'hyphens', { range: whole, text: '---', safe: beginsField.test(source) })
-  if (/^(?:--|—|–|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first)) return at(start, 'hyphens')
+  if (first.startsWith('+++')) return at(start, 'toml')
+  if (/^(?:--|—|–|;;;|\*\*\*|___|```|~~~|===)/.test(first)) return at(start, 'hyphens')
   const [late] = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source) ?? []
   if (late !== undefined)
     return at(start, 'gap', { range: rangeIn(source, 0, late.length), text: '', safe: true })
@@ -122,7 +123,7 @@ function closingProblem(source: string): LocalProblem | undefined {
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
 
 /** What writers and their editors write instead of the closing `---`. */
-const almostClosing = /^(?:\\?--+|[—–][—–-]?|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
+const almostClosing = /^(?:\\?--+|[—–][—–-]?|――?|\.\.\.|…|___|\*\*\*|===|\+\+\+| +---)[ \t]*$/
 
 /** A line that should be `---`. */
 function closingLine(line: number, text = '', range = rangeAt(line, 1, text.length)) {

@@ -90,6 +90,7 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   ),
   'a conflict of Git shown as code': withLines({}, '```text\n<<<<<<< a\n=======\n>>>>>>> b\n```'),
   'a greeting before the fields': `Claro, aquí está:\n\n${withLines({})}`,
+  'a closing line of TOML': withLines({}).replace('ember\n---\n', 'ember\n+++\n'),
   'two hyphens as closing line': withLines({}).replace('ember\n---\n', 'ember\n--\n'),
   'three points as closing line': withLines({}).replace('ember\n---\n', 'ember\n...\n'),
   'no opening line': withLines({}).replace('---\n', ''),

@@ -23,6 +23,11 @@ const openings = {
     fault: 'Falta la línea --- antes de los campos.',
     hint: 'La primera línea del archivo lleva solo tres guiones: ---',
   },
+  toml: {
+    fault:
+      'Estos campos vienen de otro sistema: van entre líneas +++ y llevan = en lugar de dos puntos.',
+    hint: 'Cambia las dos líneas +++ por --- y cada = por dos puntos y un espacio, como en «title: Mi título», y borra las líneas como [extra].',
+  },
   nothing: { fault: 'A este archivo le faltan sus campos.', hint: startWithFields },
 }
 
