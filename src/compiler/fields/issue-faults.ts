@@ -8,7 +8,7 @@ import { nearest } from '../text/nearest.ts'
 import { brief } from '../text/printable.ts'
 import { formatFault } from './check-format.ts'
 import { type Subject, typeFault } from './check-type.ts'
-import { fromSpanish, meansBody } from './spanish-words.ts'
+import { fromSpanish, meansBody, meansDraft } from './spanish-words.ts'
 import { type FieldSchema, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
 
 /** A fault of a field, with its path in the data. */
@@ -109,7 +109,12 @@ function unknownKey(
   const fields = owner ? fieldsOf(owner, present) : []
   const free = fields.filter((field) => !(isRecord(present) && Object.hasOwn(present, field)))
   const unused = fromSpanish(name, free) ?? nearest(name, free)
-  const proposal = unused ?? fromSpanish(name, fields) ?? nearest(name, fields)
+  const value = valueAt(data, [...path, name])
+  const isDraft = free.includes('draft') && meansDraft(name, value)
+  const takesList = unused && schemaAt(schema, [...path, unused], data)?.type === 'array'
+  const proposal = isDraft
+    ? 'draft: true'
+    : (unused ?? fromSpanish(name, fields) ?? nearest(name, fields))
   return {
     code: 'unknown-field',
     data: {
@@ -119,8 +124,8 @@ function unknownKey(
       isBody: meansBody(name),
       fields: fields.slice(0, 30),
     },
-    // A field that already exists cannot take the value of another one.
-    repair: unused,
+    // A field that already exists cannot take the value of another one, nor a list that of a text.
+    repair: isDraft || takesList !== Array.isArray(value) ? undefined : unused,
     path: [...path, name],
     part: 'key',
     ...(proposal && { meant: [...path, proposal] }),

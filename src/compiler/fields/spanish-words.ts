@@ -6,8 +6,9 @@ import { fold } from '../text/nearest.ts'
  * the descriptions of their fields.
  */
 const meanings: Record<string, readonly string[]> = {
+  aliases: ['permalink', 'redirectfrom'],
   currency: ['moneda'],
-  date: ['fecha', 'created', 'pubdate', 'publishdate'],
+  date: ['fecha', 'created', 'createdat', 'pubdate', 'pubdatetime', 'publishdate', 'publishedat'],
   description: ['resumen', 'excerpt', 'summary'],
   draft: ['borrador'],
   email: ['correo', 'correoelectronico'],
@@ -15,7 +16,7 @@ const meanings: Record<string, readonly string[]> = {
   featured: ['destacado'],
   features: ['caracteristicas'],
   href: ['enlace', 'link', 'src', 'to', 'url'],
-  image: ['foto', 'portada', 'cover', 'coverimage', 'thumbnail'],
+  image: ['foto', 'portada', 'cover', 'coverimage', 'featuredimage', 'heroimage', 'thumbnail'],
   imageAlt: ['alt', 'altimagen'],
   keywords: ['etiquetas', 'tags', 'palabrasclave'],
   kind: ['tipo', 'type'],
@@ -32,7 +33,15 @@ const meanings: Record<string, readonly string[]> = {
   title: ['nombre', 'titulo'],
   to: ['enlace', 'href', 'link', 'src', 'url'],
   tone: ['fondo', 'color', 'type', 'tipo'],
-  updated: ['actualizado', 'fechaactualizacion', 'lastmod', 'modified'],
+  updated: [
+    'actualizado',
+    'fechaactualizacion',
+    'lastmod',
+    'lastmodifiedat',
+    'moddatetime',
+    'modified',
+    'updateddate',
+  ],
   url: ['direccion'],
   warning: ['advertencia', 'aviso', 'alerta', 'cuidado'],
   // After `title` and `image`, which have precedence for the same words.
@@ -45,6 +54,10 @@ export function fromSpanish(word: string, known: readonly string[]): string | un
   const meant = Object.keys(meanings).filter((name) => meanings[name]?.includes(plain))
   return meant.find((name) => known.includes(name))
 }
+
+/** Whether a field of another system says that the text is not published. */
+export const meansDraft = (name: string, value: unknown) =>
+  (name === 'published' && value === false) || (name === 'status' && value === 'draft')
 
 /** Whether a field's name stands for the body of the file, as `respuesta` does in a question. */
 export const meansBody = (name: string) =>

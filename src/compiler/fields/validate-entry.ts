@@ -45,18 +45,27 @@ const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type'
 
 /**
  * Reports one mistake once: drops the missing field whose name was misspelt, and the maximum below
- * a minimum when one of them was written with a thousands separator.
+ * a minimum when one of them was written with a thousands separator. The fields that there are stand
+ * below the first one that is not.
  */
 function withoutEchoes(faults: FieldFault[]): FieldFault[] {
   const parent = ({ path }: FieldFault) => id(path.slice(0, -1))
   const of = (code: FieldFault['code']) => faults.filter((fault) => fault.code === code)
   const misspelt = new Set(of('unknown-field').map(({ meant }) => id(meant)))
   const misread = new Set(of('thousands-point').map(parent))
-  return faults.filter(
-    (fault) =>
-      (fault.code !== 'missing-field' || !misspelt.has(id(fault.meant))) &&
-      (fault.code !== 'range' || !misread.has(parent(fault))),
-  )
+  const listed = new Set<string | undefined>()
+  return faults
+    .filter(
+      (fault) =>
+        (fault.code !== 'missing-field' || !misspelt.has(id(fault.meant))) &&
+        (fault.code !== 'range' || !misread.has(parent(fault))),
+    )
+    .map((fault) => {
+      if (fault.code !== 'unknown-field' || fault.meant) return fault
+      const fields = listed.has(parent(fault)) ? [] : fault.data.fields
+      listed.add(parent(fault))
+      return { ...fault, data: { ...fault.data, fields } }
+    })
 }
 
 /** Faults of names, dates and addresses, in which a foreign character is never intended. */

@@ -19,7 +19,7 @@ export const fields = {
     hint: ({ proposal, isBody, fields }) => {
       if (proposal) return didYouMean(proposal, code)
       if (isBody) return 'Ese texto va abajo, después de la segunda línea ---.'
-      return fields.length > 0 ? `Campos: ${fields.join(', ')}.` : undefined
+      return fields.length > 0 ? `Bórralo, o usa uno de estos: ${fields.join(', ')}.` : 'Bórralo.'
     },
     example: { name: 'titulo', fields: [] },
     bad: 'titulo: Hola',
