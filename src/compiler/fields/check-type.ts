@@ -16,8 +16,9 @@ export type Subject = {
 type Way = { remedy?: DataOf<'wrong-type'>['remedy']; repair?: string }
 
 export function typeFault(expected: string, about: Subject): Fault {
-  const { name, value, written } = about
-  const isSplit = expected === 'string' && isRecord(value) && !!written && /^[^{\n]+$/.test(written)
+  const { name, value, written, schema } = about
+  const isText = expected === 'string' && isFreeText(schema)
+  const isSplit = isText && isRecord(value) && !!written && /^[^{\n]+$/.test(written)
   const { remedy, repair } = isSplit
     ? ({ remedy: 'write', repair: yamlText(written) } as const)
     : (waysOut[expected]?.(about) ?? {})
@@ -29,7 +30,7 @@ export function typeFault(expected: string, about: Subject): Fault {
       value: brief(value),
       ...(written !== undefined && { written: shorten(written) }),
       ...(isSplit && { isSplit }),
-      ...(remedy && { remedy }),
+      ...(remedy ? { remedy } : { description: schema?.description }),
     },
     repair: repair && { text: repair, safe: remedy === 'quote-number' },
   }
@@ -39,7 +40,8 @@ export function typeFault(expected: string, about: Subject): Fault {
 const waysOut: Record<string, (about: Subject) => Way> = {
   string(about) {
     const { value, written, schema } = about
-    if (Array.isArray(value) || isRecord(value)) return isFreeText(schema) ? inQuotes(about) : {}
+    if (Array.isArray(value) || isRecord(value))
+      return isFreeText(schema) ? inQuotes(about) : oneOf(value)
     return { remedy: 'quote-number', repair: `'${written ?? value}'` }
   },
   number({ value }) {
@@ -63,6 +65,12 @@ const waysOut: Record<string, (about: Subject) => Way> = {
     typeof value === 'string' && value.trim().startsWith('{')
       ? { remedy: 'unquote', repair: value.trim() }
       : { remedy: 'nest' },
+}
+
+/** One item of a list, such as the first of several categories. */
+function oneOf(value: unknown): Way {
+  const [first] = Array.isArray(value) ? value : []
+  return typeof first === 'string' ? { remedy: 'choose', repair: yamlText(first) } : {}
 }
 
 const inQuotes = ({ written = '' }: Subject): Way =>

@@ -40,6 +40,8 @@ const fields: Record<string, string> = {
   'a list without its dashes': 'keywords:\n  pago\n  tienda',
   'fields instead of a list': 'keywords:\n  palabra: uno',
   'a colon inside an item': 'keywords:\n  - uno\n  - Páginas: de 1 a 8\n  - dos',
+  'several categories': 'category:\n  - uno\n  - dos',
+  'fields of an author': 'author:\n  name: Ana',
   'a day that does not exist, day first': 'date: 31/02/2026',
   'a day in words': 'date: 14 de agosto de 2025',
 }

@@ -24,6 +24,7 @@ const literal = (text: string): Brief => ({ kind: 'literal', text })
 /** How to repair a value of the wrong type; `written` says what to write. */
 const remedies = {
   write: (written: string) => written,
+  choose: (written: string) => `Deja uno solo. ${written}`,
   'write-only-number': (written: string) => `${written}, sin palabras ni signos.`,
   'quote-number': (written: string) => `Si es texto, va entre comillas. ${written}`,
   'quote-brackets': (written: string) => `Si es un texto, va entre comillas. ${written}`,
@@ -49,6 +50,7 @@ export const values = {
     written?: string
     isSplit?: boolean
     remedy?: Remedy
+    description?: string | undefined
   }>({
     message: ({ name, expected, value, written, isSplit }) => {
       if (isSplit) return `${subject(name)} tiene dos puntos, así que va entre comillas.`
@@ -60,7 +62,8 @@ export const values = {
       }
       return `${subject(name)} ${expectations.get(expected) ?? 'espera otra cosa'}, y ${found[value.kind]}.`
     },
-    hint: ({ name, remedy }, repair) => remedy && remedyHint(remedy, name, repair),
+    hint: ({ name, remedy, description }, repair) =>
+      remedy ? remedyHint(remedy, name, repair) : description,
     example: { name: 'readingTime', expected: 'number', value: textOf('8 minutos') },
     bad: 'readingTime: 8 minutos',
     good: 'readingTime: 8',
