@@ -58,7 +58,11 @@ const markup: Record<string, string> = {
   'citations of a chat':
     'Uno citeturn0search1 y dos \ue200cite\ue202turn1view0\ue201.[cite: 1, 2] Tres【4†source】.',
   'citations of an encyclopedia': 'Un dato.[1] Otro,[12] y uno (datos[0]).',
-  'attributes of other programs': '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.',
+  'attributes of other programs':
+    '## Uno {#únó}\n\n[Dos]{.mark} y [uno](#únó){target="_blank"}.\n{: .nota}',
+  'templates of other systems':
+    '{% include mapa.html %}\n\n{{< mapa id="a" >}}\n\nHola, {{ page.title }}.',
+  'formulas with braces': 'Mide \\\\(x_{i}\\\\).\n\n$$\n\\frac{a}{b} = e^{i=0}\n$$\n\nHola, {a}.',
   'what a template leaves to fill in': 'Según [fuente]. [Mira](https://tusitio.com/a).',
   'a space before a sign that closes': '¿Cuánto cuesta ? Así !',
   'words in angle brackets': 'Hola <Nombre>, de <Dirección> y <Calout>.',

@@ -14,17 +14,39 @@ export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
   /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value)
 
-export function checkExpression(node: Expression, { ancestors }: Around): LocalProblem[] {
+export function checkExpression(node: Expression, { ancestors, source }: Around): LocalProblem[] {
   if (isWritersNote(node)) return []
   const place = placeOf(node, ancestors)
-  if (!attributes.test(node.value)) return [flag(place, { code: 'expression' })]
-  const written = shorten(`{${node.value}}`, 80)
-  return [flag(place, { code: 'expression', data: { written }, repair: '' })]
+  if (isInFormula(node, source)) {
+    // A formula has many braces and is one mistake.
+    const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? []
+    const first = siblings.find(
+      (one) => one.type === 'mdxTextExpression' && isInFormula(one, source),
+    )
+    return first === node ? [flag(place, { code: 'expression', data: { kind: 'formula' } })] : []
+  }
+  const written = shorten(`{${node.value}}`, 80).replaceAll('\n', ' ')
+  if (attributes.test(node.value))
+    return [flag(place, { code: 'expression', data: { kind: 'attributes', written }, repair: '' })]
+  if (template.test(node.value))
+    return [flag(place, { code: 'expression', data: { kind: 'template', written } })]
+  return [flag(place, { code: 'expression' })]
 }
 
-/** Attributes as other programs write them: `{#precios}`, `{.mark width="5in"}`. */
+/** Whether a brace is one of LaTeX: `x_{i}`, `e^{x}`, `\frac{a}{b}`. */
+function isInFormula({ position }: Expression, source: string): boolean {
+  const at = position?.start.offset ?? 0
+  return /(?:[_^]|\\[a-zA-Z]+(?:\{[^{}]*\})*)$/.test(source.slice(Math.max(0, at - 80), at))
+}
+
+/**
+ * Attributes as other programs write them: `{#precios}`, `{.mark width="5in"}`, `{: .mark}`.
+ */
 const attributes =
-  /^\s*(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+))(?:\s+(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+)))*\s*$/
+  /^\s*(?::.*|(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+))(?:\s+(?:[#.]\S+|[\w-]+=(?:"[^"]*"|[^\s"]+)))*\s*)$/
+
+/** Liquid, Nunjucks, and shortcodes of Hugo, without their outer braces. */
+const template = /^(?:%.*%|\{.*\})$/s
 
 /**
  * Reports imports and exports, which the parser in use reads as a paragraph because it knows no

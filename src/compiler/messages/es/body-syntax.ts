@@ -127,15 +127,20 @@ export const bodySyntax = {
     bad: "import { Callout } from 'callout'\n\nUn texto.",
     good: 'Un texto.',
   }),
-  expression: error<{ prop?: string; isSpread?: boolean; written?: string }>({
+  expression: error<{
+    prop?: string
+    isSpread?: boolean
+    kind?: keyof typeof otherBraces
+    written?: string
+  }>({
     message: ({ prop, written }) => {
       if (written) return `${code(written)} es de otro programa y aquí no se usa.`
       return prop === undefined
         ? 'Las llaves { } encierran código, y los textos no llevan código.'
         : `El valor de ${code(prop)} va entre comillas, no entre llaves.`
     },
-    hint: ({ prop, isSpread, written }) => {
-      if (written) return 'Bórralo.'
+    hint: ({ prop, isSpread, kind }) => {
+      if (kind) return otherBraces[kind]
       if (isSpread) return 'Escribe cada campo con su nombre: title="…".'
       return prop === undefined
         ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'
@@ -145,6 +150,14 @@ export const bodySyntax = {
     bad: 'Hola, {nombre}.',
     good: 'Hola, \\{nombre\\}.',
   }),
+}
+
+/** What to do about braces that have a meaning elsewhere. */
+const otherBraces = {
+  attributes: 'Bórralo.',
+  template:
+    'Bórralo, y pon en su lugar lo que mostraba: ![Lo que se ve](/images/foto.webp), [un enlace](/ruta) o código entre ```. Si es parte del texto, ponlo entre acentos graves.',
+  formula: 'Si es una fórmula, escríbela con palabras, o entre acentos graves.',
 }
 
 const unclosedHints = {
