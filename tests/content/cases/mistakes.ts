@@ -32,6 +32,8 @@ const addresses: Record<string, string> = {
 const markup: Record<string, string> = {
   'a list of en dashes': '– uno\n– dos',
   'numbers with a dash': '1.- Primero\n2.- Segundo',
+  'a definition below its term': 'Brasa\n: Lo que queda.',
+  'boxes of other programs': ':::tip[Ojo]\nUno.\n:::\n\n!!! note "Ojo"\n\nA ::: y B.',
   'a dialogue': '—Hola —dijo.\n—Adiós.',
   'a list of ticks that are emojis': '✔️ uno\n✔️ dos',
   'a note below a price': 'Desde $100.*\n\n*Sin IVA.',

@@ -15,6 +15,9 @@ export function findInLines(paragraph: string): LiteralMarkup[] {
 /** Three quotation marks that look like the fence of a code block. */
 const fenceOfQuotes = /^(?:´{3}|'{3}|’{3}|‘{3}|"{3}|“{3}|”{3})[ \t]*([\w+-]*)$/
 
+/** What opens and closes a box in Docusaurus and VuePress, and what opens one in MkDocs. */
+const boxSigns = /^(?::{3,}[ \t]*\{?[\w-]*|!{3} [a-z]+)/
+
 /** Special spaces that Markdown does not accept after its marks, or that indent a line. */
 const hardSpace = /^(#{1,6}|[-*+>]|\d{1,3}[.)]|)([\u00a0\u2000-\u200a\u202f]+)/
 
@@ -26,6 +29,8 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
     const repair = `\`\`\`${language}`
     return [{ from, to, fault: { code: 'fence-as-text', data: { written }, repair } }]
   }
+  const [box] = boxSigns.exec(text) ?? []
+  if (box !== undefined) return [boxAsText(from, box)]
   const [, sign, space] = hardSpace.exec(text) ?? []
   if (sign !== undefined && space !== undefined) {
     const at = from + sign.length
@@ -49,9 +54,14 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
 /** Finds `> [!NOTE]` at the beginning of a quote. */
 export function findQuotedBox(text: string): LiteralMarkup[] {
   const [written] = /^\[!\w{2,20}\]/.exec(text) ?? []
-  if (written === undefined) return []
-  return [{ from: 0, to: written.length, fault: { code: 'box-as-text', data: { written } } }]
+  return written === undefined ? [] : [boxAsText(0, written)]
 }
+
+const boxAsText = (from: number, written: string): LiteralMarkup => ({
+  from,
+  to: from + written.length,
+  fault: { code: 'box-as-text', data: { written } },
+})
 
 /** Patterns of lines that look like list items, with the Markdown mark of an item. */
 const points = [
@@ -66,8 +76,10 @@ const points = [
   { pattern: /^\d{1,2}(?:\.-|\.º|º|°| ?[-–—](?=[ \t]))[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
   { pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
   { pattern: /^[a-hA-H](?:\)|\.(?=[ \t]))[ \t]*(?=\S)/, mark: '- ' },
-  { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
-] as const
+  { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ', isAlone: true },
+  // A definition below its term.
+  { pattern: /^:[ \t]+(?=\S)/, mark: '- ', isAlone: true },
+]
 
 /** The mark of a list item; it keeps its number, and a task that is done stays done. */
 const beginWith = (mark: string) => (sign: string) => {
@@ -77,10 +89,10 @@ const beginWith = (mark: string) => (sign: string) => {
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
-  for (const { pattern, mark } of points) {
+  for (const { pattern, mark, isAlone } of points) {
     const at = lines.findIndex(
       ({ text }, index) =>
-        pattern.test(text) && (mark === '- [ ] ' || pattern.test(lines[index + 1]?.text ?? '')),
+        pattern.test(text) && (isAlone || pattern.test(lines[index + 1]?.text ?? '')),
     )
     const line = lines[at]
     if (line === undefined) continue
