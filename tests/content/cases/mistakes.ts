@@ -47,6 +47,9 @@ const markup: Record<string, string> = {
   'a cell of two lines': '| A | B |\n| --- | --- |\n| 1 | uno\ndos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
   'an underlined heading': 'Cómo empezar\n---\n\nTexto.',
+  'code by its indentation':
+    'Así:\n\n    uno\n\n    dos\n    tres\n\n- a\n\n      b\n\nY así:\n\n\tcuatro\n\n    De\ncinco.',
+  'a bar inside of code in a table': '| A | B |\n| --- | --- |\n| 1 | `a|b` |',
   'a fence of straight quotes': "'''\nuno\n'''",
   'a comparison': 'Con a == b y c == d.',
   'two amounts': 'De $100 a $200, o $USD.',

@@ -4,8 +4,10 @@ import type {
   Delete,
   Emphasis,
   FootnoteDefinition,
+  Heading,
   LinkReference,
   List,
+  Paragraph,
   Strong,
   Table,
   Text,
@@ -56,6 +58,24 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
   const range = firstOf(placeOf(node, ancestors), fence.length)
   const isLast = node.value.trim() === ''
   return isClosed ? [] : [flag(range, { code: 'unclosed-fence', data: { fence, isLast } })]
+}
+
+/**
+ * Reports a paragraph that Markdown elsewhere shows as code, because all of its lines are indented
+ * by four spaces or a tab; the first one of several in a row.
+ */
+export function checkIndent(
+  node: Heading | Paragraph,
+  { ancestors, source }: Around,
+): LocalProblem[] {
+  const { start, end } = node.position ?? {}
+  if (ancestors.length !== 1 || start?.offset === undefined) return []
+  const from = source.lastIndexOf('\n', start.offset - 1) + 1
+  const isIndented = (line: string) => /^(?: {4}|\t)/.test(line)
+  const above = source.slice(Math.max(0, from - 1000), from).trimEnd()
+  if (isIndented(above.slice(above.lastIndexOf('\n') + 1))) return []
+  if (!source.slice(from, end?.offset).split('\n').every(isIndented)) return []
+  return [flag(firstOf(placeOf(node, ancestors), 1), { code: 'fence-as-text', data: {} })]
 }
 
 /** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */

@@ -13,6 +13,7 @@ import {
   checkFence,
   checkFootnote,
   checkFootnoteCalls,
+  checkIndent,
   checkList,
   checkNoteAsLink,
   checkTable,
@@ -78,8 +79,10 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
     case 'emphasis':
     case 'strong':
       return checkEmphasis(node, around)
+    case 'heading':
+      return checkIndent(node, around)
     case 'paragraph':
-      return checkBoldLine(node, around)
+      return [...checkIndent(node, around), ...checkBoldLine(node, around)]
     case 'list':
       return checkList(node, around)
     case 'table':

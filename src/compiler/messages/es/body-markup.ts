@@ -96,16 +96,26 @@ export const bodyMarkup = {
     bad: '| Plan | Precio |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
-  'fence-as-text': warning<{ written: string }>({
-    message: ({ written }) => `Con ${written} no se abre ni se cierra un bloque de código.`,
-    hint: 'Van tres acentos graves: ```',
+  'fence-as-text': warning<{ written?: string }>({
+    message: ({ written }) =>
+      written
+        ? `Con ${written} no se abre ni se cierra un bloque de código.`
+        : 'Los espacios del principio no hacen un bloque de código: esto sale como un párrafo.',
+    hint: ({ written }) =>
+      written
+        ? 'Van tres acentos graves: ```'
+        : 'Si es código, pon ``` en una línea antes y en otra después. Si no, borra esos espacios.',
     example: { written: '´´´' },
     bad: '´´´js\nconst precio = 1000\n´´´',
     good: '```js\nconst precio = 1000\n```',
   }),
-  'open-backtick': warning({
+  'open-backtick': warning<{ inTable?: boolean }>({
     message: 'Este acento grave ` se abre y no se cierra.',
-    hint: 'Pon otro donde termina el código, o bórralo. Si es parte del texto, escribe \\`.',
+    hint: ({ inTable }) =>
+      inTable
+        ? 'Pon otro donde termina el código, en la misma celda, o bórralo. Si el código lleva una barra, escribe \\|.'
+        : 'Pon otro donde termina el código, o bórralo. Si es parte del texto, escribe \\`.',
+    example: {},
     bad: 'Abre `npm run dev y espera.',
     good: 'Abre `npm run dev` y espera.',
   }),

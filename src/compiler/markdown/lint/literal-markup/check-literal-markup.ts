@@ -21,10 +21,10 @@ type Block = Heading | Paragraph | TableCell
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 
 /** A backtick without its counterpart. */
-const backtick: LiteralMarkupRule = {
+const backtick = (inTable: boolean): LiteralMarkupRule => ({
   pattern: /(?<!`)`(?!`)/g,
-  explain: () => ({ code: 'open-backtick' }),
-}
+  explain: () => ({ code: 'open-backtick', data: { inTable } }),
+})
 
 /** A component that needs a list or a table is itself reported when a paragraph stands there. */
 function isReported(parent: Parents | undefined): boolean {
@@ -59,7 +59,7 @@ function findSigns(block: Block, ancestors: readonly Parents[], text: string): L
       found.push(...findQuotedBox(text))
   }
   if (!found.some(({ fault }) => fault.code === 'fence-as-text'))
-    found.push(...findLiteralMarkup(text, [backtick]).slice(0, 1))
+    found.push(...findLiteralMarkup(text, [backtick(block.type === 'tableCell')]).slice(0, 1))
   return found
 }
 
