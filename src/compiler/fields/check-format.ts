@@ -45,10 +45,23 @@ function readDay(written: string): Day | undefined {
   if (digits) return dayOf(digits[1], digits[2], digits[3])
   const european = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text)
   if (european) return dayOf(european[3], european[2], european[1])
-  const long = /^(\d{1,2}) de ([a-z]+) del? (\d{4})$/.exec(text)
-  const names: readonly string[] = months
-  const month = names.indexOf(long?.[2] ?? '')
-  return long && month >= 0 ? dayOf(long[3], String(month + 1), long[1]) : undefined
+  const [, day, name, year] =
+    /^(\d{1,2})(?: de |[ -])([a-z]+)\.?(?: del? |[ -])(\d{4})$/.exec(text) ?? []
+  const [, month, first, last] = /^([a-z]+)\.? (\d{1,2}),? (\d{4})(?: .*)?$/.exec(text) ?? []
+  const number = monthOf(name ?? month ?? '')
+  return number === undefined ? undefined : dayOf(year ?? last, number, day ?? first)
+}
+
+/** The months in English, by the letters that tell them from each other, as in Spanish. */
+const english = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** `marzo`, `mar` and `March` → `3`. */
+function monthOf(name: string): string | undefined {
+  const letters = name.slice(0, 3)
+  const at = months.findIndex(
+    (month, index) => letters === month.slice(0, 3) || letters === english[index],
+  )
+  return at === -1 ? undefined : String(at + 1)
 }
 
 const dayOf = (year = '', month = '', day = ''): Day => ({
