@@ -46,7 +46,7 @@ const markup: Record<string, string> = {
   'a blank line in a table': '| Plan |\n| --- |\n| uno |\n\n| dos |',
   'a cell of two lines': '| A | B |\n| --- | --- |\n| 1 | uno\ndos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
-  'an underlined heading': 'Cómo empezar\n---\n\nTexto.',
+  'underlined headings': 'Cómo empezar\n---\n\nCómo *seguir*\n===\n\nTexto.',
   'code by its indentation':
     'Así:\n\n    uno\n\n    dos\n    tres\n\n- a\n\n      b\n\nY así:\n\n\tcuatro\n\n    De\ncinco.',
   'a bar inside of code in a table': '| A | B |\n| --- | --- |\n| 1 | `a|b` |',

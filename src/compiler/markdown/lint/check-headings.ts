@@ -15,15 +15,21 @@ export function checkHeading(
 ): LocalProblem[] {
   const range = placeOf(node, ancestors)
   const problems: LocalProblem[] = []
-  /** The repair that changes the number of `#`; none for an underlined heading. */
-  const withDepth = (depth: number) =>
-    source[node.position?.start.offset ?? -1] === '#'
-      ? { range: firstOf(range, node.depth), text: '#'.repeat(depth) }
-      : undefined
+  const written = writtenOf(node, source)
+  const isUnderlined = !written.startsWith('#')
+  /** The repair that changes the number of `#`, or writes them in the place of the line below. */
+  const withDepth = (depth: number) => {
+    const signs = '#'.repeat(depth)
+    if (!isUnderlined) return { range: firstOf(range, node.depth), text: signs }
+    const [, title] = /^([^\n]*\S)\s*\n[ \t]*=+[ \t]*$/.exec(written) ?? []
+    return title === undefined ? undefined : `${signs} ${title}`
+  }
   const rule = glued(node, source)
   if (rule) problems.push(rule)
   else if (node.depth === 1)
-    problems.push(flag(range, { code: 'heading-level-one', repair: withDepth(2) }))
+    problems.push(
+      flag(range, { code: 'heading-level-one', data: { isUnderlined }, repair: withDepth(2) }),
+    )
   if (withoutInvisible(textOf(node)).trim() === '')
     problems.push(flag(range, { code: 'empty-heading' }))
   if (node.depth > previousDepth + 1)

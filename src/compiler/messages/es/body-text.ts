@@ -3,9 +3,13 @@ import { code, count, didYouMean, quoted } from '../phrase.ts'
 
 /** Characters, headings, footnotes, tables and code blocks of a body. */
 export const bodyText = {
-  'heading-level-one': error({
+  'heading-level-one': error<{ isUnderlined: boolean }>({
     message: 'El título principal va en el campo title, no en el texto.',
-    hint: 'Empieza los títulos del texto con ##.',
+    hint: ({ isUnderlined }) =>
+      isUnderlined
+        ? 'Empieza los títulos del texto con ##, y borra la línea de signos = que está debajo.'
+        : 'Empieza los títulos del texto con ##.',
+    example: { isUnderlined: false },
     bad: '# Cómo empezar',
     good: '## Cómo empezar',
   }),
