@@ -36,6 +36,6 @@ test('a bad example has its problem, and the repair turns it into the good one',
     const codes = (await compile(made)).problems.map((problem) => problem.code)
     expect.soft(codes, made).not.toContain(code)
   }
-  expect(repairs).toBe(29)
+  expect(repairs).toBe(30)
   expect(without).toEqual(inWords)
 })

@@ -34,6 +34,8 @@ const markup: Record<string, string> = {
   'numbers with a dash': '1.- Primero\n2.- Segundo',
   'a definition below its term': 'Brasa\n: Lo que queda.',
   'boxes of other programs': ':::tip[Ojo]\nUno.\n:::\n\n!!! note "Ojo"\n\nA ::: y B.',
+  'lists inside of numbered ones, one of them not':
+    '1. a\n  - b\n\n    c\n2. d\n   - e\n\n- f\n  - g',
   'a dialogue': '—Hola —dijo.\n—Adiós.',
   'a list of ticks that are emojis': '✔️ uno\n✔️ dos',
   'a note below a price': 'Desde $100.*\n\n*Sin IVA.',

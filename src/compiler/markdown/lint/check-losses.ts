@@ -8,6 +8,8 @@ import type {
   LinkReference,
   List,
   Paragraph,
+  Parents,
+  RootContent,
   Strong,
   Table,
   Text,
@@ -78,8 +80,35 @@ export function checkIndent(
   return [flag(firstOf(placeOf(node, ancestors), 1), { code: 'fence-as-text', data: {} })]
 }
 
-/** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
+/**
+ * Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list, and a list that is
+ * indented too little to be inside of the numbered one above.
+ */
 export function checkList(node: List, { ancestors, source }: Around): LocalProblem[] {
+  return [...checkNumber(node, ancestors, source), ...checkNesting(node, ancestors, source)]
+}
+
+function checkNesting(node: List, ancestors: readonly Parents[], source: string): LocalProblem[] {
+  const { line, column } = rangeOf(node.position).start
+  if (ancestors.length !== 1 || column === 1) return []
+  const siblings: readonly RootContent[] = ancestors[0]?.children ?? []
+  const above = siblings[siblings.indexOf(node) - 1]
+  if (above?.type !== 'list' || rangeOf(above.position).end.line !== line - 1) return []
+  const spaces = rangeOf(above.children.at(-1)?.children[0]?.position).start.column - 1
+  if (spaces < column) return []
+  const gap = ' '.repeat(spaces - column + 1)
+  const repair = gap + writtenOf(node, source).replace(/\n(?=.)/g, `\n${gap}`)
+  const range = rangeOf(node.position)
+  return [
+    flag(firstOf(range, 1), {
+      code: 'list-apart',
+      data: { spaces },
+      repair: { range, text: repair },
+    }),
+  ]
+}
+
+function checkNumber(node: List, ancestors: readonly Parents[], source: string): LocalProblem[] {
   const [number = ''] = /^\d+/.exec(writtenOf(node, source)) ?? []
   if (Number(number) < 100) return []
   const place = placeOf(node, ancestors)

@@ -33,6 +33,13 @@ export const bodyText = {
     bad: '**Cómo empezar**\n\nUn texto.',
     good: '## Cómo empezar\n\nUn texto.',
   }),
+  'list-apart': warning<{ spaces: number }>({
+    message: 'Esta lista no queda dentro del punto de arriba: sale aparte.',
+    hint: ({ spaces }) => `Para que quede dentro, empieza sus líneas con ${spaces} espacios.`,
+    example: { spaces: 3 },
+    bad: '1. Uno.\n  - Un detalle.',
+    good: '1. Uno.\n   - Un detalle.',
+  }),
   'missing-footnote': warning<{ label: string; name?: string }>({
     message: ({ label, name }) =>
       name
