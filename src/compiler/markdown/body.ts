@@ -38,6 +38,8 @@ export type Body = BodyMetadata & {
 export type BodyDraft = {
   /** The text as the parser sees it. */
   readonly source: string
+  /** The text as it was written, with the faults that stopped the parser before. */
+  readonly original: string
   /** Whether it must be short, because it is shown as a part of a page. */
   readonly isShort: boolean
   readonly context: BodyContext
@@ -49,7 +51,7 @@ export type BodyDraft = {
 }
 
 export const createDraft = (
-  about: Pick<BodyDraft, 'source' | 'isShort' | 'context'>,
+  about: Pick<BodyDraft, 'source' | 'original' | 'isShort' | 'context'>,
 ): BodyDraft => ({ ...about, metadata: noMetadata(), isParsed: false, problems: [] })
 
 /** Whether an error keeps the body from being published. */

@@ -23,7 +23,7 @@ const mostParsed = 2_000_000
  * metadata. All its problems are reported at once.
  */
 export const compileBody: CompileBody = async (source, { file, context }) => {
-  const start = createDraft({ source, isShort: isShortBody(file), context })
+  const start = createDraft({ source, original: source, isShort: isShortBody(file), context })
   const refusal = checkSize(source)
   const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]

@@ -4,10 +4,9 @@ import type {
   Delete,
   Emphasis,
   FootnoteDefinition,
-  Heading,
   LinkReference,
   List,
-  Paragraph,
+  Nodes,
   Parents,
   RootContent,
   Strong,
@@ -63,21 +62,20 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
 }
 
 /**
- * Reports a paragraph that Markdown elsewhere shows as code, because all of its lines are indented
- * by four spaces or a tab; the first one of several in a row.
+ * Reports a block of the text that Markdown elsewhere shows as code, because all of its lines are
+ * indented by four spaces or a tab; the first one of several in a row. In the text as the parser
+ * sees it, blanks may stand for a tag.
  */
-export function checkIndent(
-  node: Heading | Paragraph,
-  { ancestors, source }: Around,
-): LocalProblem[] {
+export function checkIndent(node: Nodes, { ancestors }: Around, original: string): LocalProblem[] {
   const { start, end } = node.position ?? {}
-  if (ancestors.length !== 1 || start?.offset === undefined) return []
-  const from = source.lastIndexOf('\n', start.offset - 1) + 1
+  const isBlock = node.type === 'paragraph' || node.type === 'heading'
+  if (!isBlock || ancestors.length !== 1) return []
+  const from = original.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1
   const isIndented = (line: string) => /^(?: {4}|\t)/.test(line)
-  const above = source.slice(Math.max(0, from - 1000), from).trimEnd()
+  const above = original.slice(Math.max(0, from - 1000), from).trimEnd()
   if (isIndented(above.slice(above.lastIndexOf('\n') + 1))) return []
-  if (!source.slice(from, end?.offset).split('\n').every(isIndented)) return []
-  return [flag(firstOf(placeOf(node, ancestors), 1), { code: 'fence-as-text', data: {} })]
+  if (!original.slice(from, end?.offset).split('\n').every(isIndented)) return []
+  return [flag(firstOf(rangeOf(node.position), 1), { code: 'fence-as-text', data: {} })]
 }
 
 /**

@@ -22,7 +22,7 @@ import { checkShortBody } from './check-short-body.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
 export function lint(draft: BodyDraft) {
-  const { source, problems, isShort } = draft
+  const { source, original, problems, isShort } = draft
   const checkPlace = isShort ? checkShortBody : () => undefined
   return (tree: Root) => {
     problems.push(...checkCharacters(source))
@@ -43,6 +43,7 @@ export function lint(draft: BodyDraft) {
       if (isLink(node) && ancestors.some(isLink))
         problems.push(flag(placeOf(node, ancestors), { code: 'nested-link' }))
       problems.push(...checkWrittenCharacters(node, around), ...checkNode(node, around))
+      problems.push(...checkIndent(node, around, original))
       // Locating literal markup takes time, so it stops at the limit.
       if (problems.length <= mostWarnings) problems.push(...checkText(node, around))
       return undefined
@@ -79,10 +80,8 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
     case 'emphasis':
     case 'strong':
       return checkEmphasis(node, around)
-    case 'heading':
-      return checkIndent(node, around)
     case 'paragraph':
-      return [...checkIndent(node, around), ...checkBoldLine(node, around)]
+      return checkBoldLine(node, around)
     case 'list':
       return checkList(node, around)
     case 'table':
