@@ -37,6 +37,9 @@ export function linkFault(written: string): Fault | undefined {
   }
 }
 
+/** A file of another site, whose ending is no domain. */
+const fileName = /\.(?:mdx?|html?|php|pdf|docx?|xlsx?|jpe?g|png|gif|svg|webp)$/i
+
 /** What a relative address lacks, and the address that was probably meant. */
 function readRelative(address: string) {
   const text = address.trim()
@@ -46,7 +49,7 @@ function readRelative(address: string) {
   if (web !== undefined) return { lacks: 'https', correct: web } as const
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(text))
     return { lacks: 'mailto', correct: `mailto:${text}` } as const
-  if (/^(?:[a-z0-9-]+\.)+(?!mdx?\b)[a-z]{2,}(?:\/|$)/i.test(text))
+  if (/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/|$)/i.test(text) && !fileName.test(text))
     return { lacks: 'https', correct: `https://${text}` } as const
   const page = pageOfFile(text)
   if (page !== undefined) return { lacks: 'page', correct: page, page } as const

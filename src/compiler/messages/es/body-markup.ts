@@ -24,7 +24,8 @@ const reasons = {
   phone: 'un teléfono lleva tel: delante y no lleva espacios.',
 }
 
-function linkHint({ fault, correct, isFile }: LinkAsText): string {
+function linkHint({ fault, correct, isImage, isFile }: LinkAsText): string {
+  if (correct === undefined && isImage) return 'Escribe ![Lo que se ve](/images/foto.webp).'
   if (correct === undefined)
     return fault === 'wiki'
       ? 'No hay ninguna página con ese nombre. Para enlazar otra: [el texto](/ruta).'

@@ -25,9 +25,10 @@ function asText(
 ): LinkAsText {
   const code = 'link-as-text'
   const isImage = sign === '!'
-  const address = target.trim()
-  const isSound = (isImage ? imageFault(address) : linkFault(address)) === undefined
-  if (!isSound) return { code, data: { fault, isImage, isFile: false } }
+  const written = target.trim()
+  const isSound = (isImage ? imageFault(written) : linkFault(written)) === undefined
+  const address = isSound ? written : isImage && proposeImagePath(written)
+  if (!address) return { code, data: { fault, isImage, isFile: false } }
   const correct = `${sign}[${shown(label)}](${shown(address)})`
   const data = { fault, isImage, correct, isFile, ...(isPage && { page: address }) }
   return { code, data, repair: `${sign}[${label.trim()}](${address})` }
