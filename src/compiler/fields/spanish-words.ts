@@ -8,8 +8,17 @@ import { fold } from '../text/nearest.ts'
 const meanings: Record<string, readonly string[]> = {
   aliases: ['permalink', 'redirectfrom'],
   currency: ['moneda'],
-  date: ['fecha', 'created', 'createdat', 'pubdate', 'pubdatetime', 'publishdate', 'publishedat'],
-  description: ['resumen', 'excerpt', 'summary'],
+  date: [
+    'fecha',
+    'created',
+    'createdat',
+    'pubdate',
+    'pubdatetime',
+    'publishdate',
+    'publishedat',
+    'postdate',
+  ],
+  description: ['resumen', 'excerpt', 'postexcerpt', 'summary'],
   draft: ['borrador'],
   email: ['correo', 'correoelectronico'],
   faqs: ['preguntas'],
@@ -39,7 +48,7 @@ const meanings: Record<string, readonly string[]> = {
   readingTime: ['minutos', 'tiempolectura', 'tiempodelectura'],
   src: ['archivo', 'href', 'imagen', 'url'],
   text: ['mensaje'],
-  title: ['nombre', 'titulo'],
+  title: ['nombre', 'posttitle', 'titulo'],
   to: ['enlace', 'href', 'link', 'src', 'url'],
   tone: ['fondo', 'color', 'type', 'tipo'],
   updated: [

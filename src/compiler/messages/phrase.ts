@@ -65,6 +65,10 @@ export function countProblems(problems: readonly { severity: Severity }[]): stri
 /** The hint for a `<` that may be meant literally. */
 export const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
 
+/** What to do about a part that another system would replace by something else. */
+export const insteadOfTemplate =
+  'Bórralo, y pon en su lugar lo que mostraba: ![Lo que se ve](/images/foto.webp), [un enlace](/ruta) o código entre ```.'
+
 /** `¿Quisiste decir "ana-rios"?`, or nothing when there is no proposal. */
 export function didYouMean(
   proposal: string | undefined,

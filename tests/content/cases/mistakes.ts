@@ -58,7 +58,7 @@ const markup: Record<string, string> = {
   'two amounts': 'De $100 a $200, o $USD.',
   'formulas, in a line and apart': 'Donde $a = b$.\n\n$$\nx = y\n$$',
   contents: '[TOC]',
-  'a gallery of WordPress': '[gallery ids="1,2"]',
+  'a gallery and code of WordPress': '[gallery ids="1,2"]\n\n[java]\nclass Uno;\n[/java]',
   'an emoji by its name': 'Hola :smile: a todos.',
   'an hour': 'A las 10:30:15 h.',
   'what is still to be filled in':

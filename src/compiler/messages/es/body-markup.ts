@@ -1,5 +1,5 @@
 import { warning } from '../entry.ts'
-import { code } from '../phrase.ts'
+import { code, insteadOfTemplate } from '../phrase.ts'
 
 type LinkAsText = {
   fault: keyof typeof reasons
@@ -101,11 +101,11 @@ export const bodyMarkup = {
     message: ({ written }) =>
       written
         ? `Con ${written} no se abre ni se cierra un bloque de código.`
-        : 'Los espacios del principio no hacen un bloque de código: esto sale como un párrafo.',
+        : 'La sangría no hace un bloque de código: esto sale como un párrafo.',
     hint: ({ written }) =>
       written
         ? 'Van tres acentos graves: ```'
-        : 'Si es código, pon ``` en una línea antes y en otra después. Si no, borra esos espacios.',
+        : 'Si es código, pon ``` en una línea antes y en otra después. Si no, borra la sangría.',
     example: { written: '´´´' },
     bad: '´´´js\nconst precio = 1000\n´´´',
     good: '```js\nconst precio = 1000\n```',
@@ -190,7 +190,7 @@ const foreign = {
   },
   shortcode: {
     fault: 'es de otro sistema y se publica tal cual.',
-    hint: 'Borra el código. Las imágenes van así: ![Lo que se ve](/images/foto.webp).',
+    hint: insteadOfTemplate,
   },
   chat: {
     fault: 'es una marca de un asistente de IA y se publica tal cual.',

@@ -1,6 +1,6 @@
 import { shorten } from '../../text/printable.ts'
 import { error } from '../entry.ts'
-import { code, literalTag, quoted } from '../phrase.ts'
+import { code, insteadOfTemplate, literalTag, quoted } from '../phrase.ts'
 
 /** Bodies that the parser cannot read, or not in reasonable time. */
 export const bodySyntax = {
@@ -155,8 +155,7 @@ export const bodySyntax = {
 /** What to do about braces that have a meaning elsewhere. */
 const otherBraces = {
   attributes: 'Bórralo.',
-  template:
-    'Bórralo, y pon en su lugar lo que mostraba: ![Lo que se ve](/images/foto.webp), [un enlace](/ruta) o código entre ```. Si es parte del texto, ponlo entre acentos graves.',
+  template: `${insteadOfTemplate} Si es parte del texto, ponlo entre acentos graves.`,
   formula: 'Si es una fórmula, escríbela con palabras, o entre acentos graves.',
 }
 

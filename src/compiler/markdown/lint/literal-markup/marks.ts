@@ -60,7 +60,7 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
   {
     pattern:
-      /(?<!\))\[(?:\/[a-z][\w-]*|cid:[^\s\]]{1,200}|(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
+      /(?<![)*])\[(?:\/[a-z][\w-]*|cid:[^\s\]]{1,200}|(?:gallery|caption|embed|video|audio|youtube|playlist|(?:source)?code|php|java(?:script)?|x?html|xml|css|sql|python|bash)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
     explain: ([written]) => asForeign('shortcode', written),
   },
   {
