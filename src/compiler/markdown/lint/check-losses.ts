@@ -7,14 +7,13 @@ import type {
   LinkReference,
   List,
   Nodes,
-  Parents,
-  RootContent,
+  Root,
   Strong,
   Table,
   Text,
 } from 'mdast'
 import { mostWarnings } from '../../list-problems.ts'
-import { flag, type LocalProblem } from '../../problem.ts'
+import { type Fault, flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, type Range } from '../../text/range.ts'
 import { type Around, firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
@@ -78,35 +77,8 @@ export function checkIndent(node: Nodes, { ancestors }: Around, original: string
   return [flag(firstOf(rangeOf(node.position), 1), { code: 'fence-as-text', data: {} })]
 }
 
-/**
- * Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list, and a list that is
- * indented too little to be inside of the numbered one above.
- */
+/** Reports `2025. Fue un buen año`, which Markdown reads as item 2025 of a list. */
 export function checkList(node: List, { ancestors, source }: Around): LocalProblem[] {
-  return [...checkNumber(node, ancestors, source), ...checkNesting(node, ancestors, source)]
-}
-
-function checkNesting(node: List, ancestors: readonly Parents[], source: string): LocalProblem[] {
-  const { line, column } = rangeOf(node.position).start
-  if (ancestors.length !== 1 || column === 1) return []
-  const siblings: readonly RootContent[] = ancestors[0]?.children ?? []
-  const above = siblings[siblings.indexOf(node) - 1]
-  if (above?.type !== 'list' || rangeOf(above.position).end.line !== line - 1) return []
-  const spaces = rangeOf(above.children.at(-1)?.children[0]?.position).start.column - 1
-  if (spaces < column) return []
-  const gap = ' '.repeat(spaces - column + 1)
-  const repair = gap + writtenOf(node, source).replace(/\n(?=.)/g, `\n${gap}`)
-  const range = rangeOf(node.position)
-  return [
-    flag(firstOf(range, 1), {
-      code: 'list-apart',
-      data: { spaces },
-      repair: { range, text: repair },
-    }),
-  ]
-}
-
-function checkNumber(node: List, ancestors: readonly Parents[], source: string): LocalProblem[] {
   const [number = ''] = /^\d+/.exec(writtenOf(node, source)) ?? []
   if (Number(number) < 100) return []
   const place = placeOf(node, ancestors)
@@ -114,6 +86,22 @@ function checkNumber(node: List, ancestors: readonly Parents[], source: string):
   const range = firstOf(place, number.length + 1)
   const repair = `${number}\\${sign}`
   return [flag(range, { code: 'year-as-list', data: { number, sign }, repair })]
+}
+
+/** Reports lists that are indented too little to be inside of the numbered point above them. */
+export function checkNesting({ children }: Root, source: string): LocalProblem[] {
+  return children.flatMap((node, index) => {
+    const above = children[index - 1]
+    if (node.type !== 'list' || above?.type !== 'list') return []
+    const range = rangeOf(node.position)
+    const { line, column } = range.start
+    const spaces = rangeOf(above.children.at(-1)?.children[0]?.position).start.column - 1
+    if (column === 1 || column > spaces || rangeOf(above.position).end.line !== line - 1) return []
+    const gap = ' '.repeat(spaces - column + 1)
+    const text = gap + writtenOf(node, source).replace(/\n(?=.)/g, `\n${gap}`)
+    const fault: Fault = { code: 'list-apart', data: { spaces }, repair: { range, text } }
+    return [flag(firstOf(range, 1), fault)]
+  })
 }
 
 const call = /(?<!\\)\[\^([^\]\s[][^\]\n[]{0,59})\]/g

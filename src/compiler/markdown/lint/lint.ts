@@ -15,6 +15,7 @@ import {
   checkFootnoteCalls,
   checkIndent,
   checkList,
+  checkNesting,
   checkNoteAsLink,
   checkTable,
 } from './check-losses.ts'
@@ -25,7 +26,7 @@ export function lint(draft: BodyDraft) {
   const { source, original, problems, isShort } = draft
   const checkPlace = isShort ? checkShortBody : () => undefined
   return (tree: Root) => {
-    problems.push(...checkCharacters(source))
+    problems.push(...checkCharacters(source), ...checkNesting(tree, source))
     const uses = usesOf(tree)
     let previousDepth = 1
     walk(tree, (node, ancestors) => {
