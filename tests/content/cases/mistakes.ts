@@ -42,6 +42,7 @@ const markup: Record<string, string> = {
   'a note below a price': 'Desde $100.*\n\n*Sin IVA.',
   'a list of letters': 'Así:\na) uno\nb) dos',
   'tasks without their dashes, one of them done': '[ ] tarea\n[x] otra',
+  'languages of code': '```c#\nint a;\n```\n\n```cmd\ndir\n```\n\n```golnag\na\n```',
   'a table of a spreadsheet': 'Plan\tPrecio\nBásico\t100',
   'a table without outer bars': 'Plan | Precio\n--- | ---\nBásico | 100',
   'a table whose dashes became longer ones': '| A | B |\n| — | — |\n| 1 | 2 |',

@@ -53,7 +53,9 @@ function colored(
   if (plainNames.has(name)) return { html }
   if (!refractor.registered(name)) {
     const known = [...refractor.listLanguages(), ...plainNames]
-    const data = { language: shorten(language, 200), proposal: nearest(language, known) }
+    // Of two or three letters, another language is as near as a typing mistake.
+    const proposal = name.length > 3 ? nearest(language, known) : undefined
+    const data = { language: shorten(language, 200), proposal }
     return { html, fault: { code: 'unknown-language', data } }
   }
   const longest = Math.max(...text.split('\n').map((line) => line.length))
@@ -62,7 +64,7 @@ function colored(
 }
 
 /** Language names for code that is not highlighted. */
-const plainNames = new Set(['output', 'plain', 'plaintext', 'text', 'texto', 'txt'])
+const plainNames = new Set(['output', 'plain', 'plaintext', 'text', 'texto', 'txt', 'log', 'none'])
 
 /*
  * The usual languages of a site, besides refractor's common ones. All of refractor's would take 0.3 s at
@@ -85,10 +87,14 @@ const grammars = [
 ]
 for (const grammar of grammars) refractor.register(grammar)
 refractor.alias({
-  bash: ['zsh'],
+  bash: ['console', 'terminal', 'zsh'],
+  cpp: ['c++'],
+  csharp: ['c#'],
+  go: ['golang'],
   json: ['jsonc'],
   markdown: ['mdx'],
   markup: ['astro', 'svelte', 'vue'],
+  powershell: ['ps1'],
 })
 
 /**

@@ -118,7 +118,7 @@ export const bodyText = {
       `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
     hint: ({ proposal }) =>
       didYouMean(proposal) ??
-      'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
+      'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml. Para cualquier otro, escribe text.',
     example: { language: 'typescrpt', proposal: 'typescript' },
     bad: '```typescrpt\nconst precio = 1000\n```',
     good: '```typescript\nconst precio = 1000\n```',
