@@ -28,11 +28,20 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
   const { draft, stops } = refusal ? { draft: start, stops: [refusal] } : await attempt(start, file)
   const problems = [...stops, ...draft.problems]
   const { html, metadata } = draft
+  const lines = source.split('\n')
   return {
     ...metadata,
     ...(html !== undefined && !isRefused({ problems }) && { html }),
-    problems: problems.map((problem) => inFile(file, problem)),
+    problems: problems.map((problem) => inFile(file, askInCode(problem, lines))),
   }
+}
+
+/** Leaves the repair of an indented line to the writer, who may have meant it as code. */
+function askInCode(problem: LocalProblem, lines: readonly string[]): LocalProblem {
+  const { repair } = problem
+  if (!repair?.safe || !/^(?: {4}|\t)/.test(lines[repair.range.start.line - 1] ?? ''))
+    return problem
+  return { ...problem, repair: { ...repair, safe: false } }
 }
 
 /** Compiles a body; a fault that stops the parser is blanked out, and the rest is parsed again. */
