@@ -52,7 +52,7 @@ const markup: Record<string, string> = {
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
   'underlined headings': 'Cómo empezar\n---\n\nCómo *seguir*\n===\n\nTexto.',
   'code by its indentation':
-    'Así:\n\n    uno\n\n    dos\n    tres\n\n- a\n\n      b\n\nY así:\n\n\tcuatro\n\n    De\ncinco.\n\n<br>Seis.\n\n    <!-- siete -->',
+    'Así:\n\n    uno\n\n    dos\n    tres\n\n- a\n\n      b\n\nY así:\n\n\tcuatro\n\n    De\ncinco.\n\n<br>Seis.\n\n    <!-- siete -->\n\nAsí:\n\n    <p>ocho</p>',
   'a bar inside of code in a table': '| A | B |\n| --- | --- |\n| 1 | `a|b` |',
   'a fence of straight quotes': "'''\nuno\n'''",
   'a comparison': 'Con a == b y c == d.',

@@ -67,7 +67,8 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
  */
 export function checkIndent(node: Nodes, { ancestors }: Around, original: string): LocalProblem[] {
   const { start, end } = node.position ?? {}
-  const isBlock = node.type === 'paragraph' || node.type === 'heading'
+  const isHtml = node.type === 'mdxJsxFlowElement' && /^[a-z]/.test(node.name ?? '')
+  const isBlock = node.type === 'paragraph' || node.type === 'heading' || isHtml
   if (!isBlock || ancestors.length !== 1) return []
   const from = original.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1
   const isIndented = (line: string) => /^(?: {4}|\t)/.test(line)
