@@ -53,8 +53,8 @@ const waysOut: Record<string, (about: Subject) => Way> = {
   },
   boolean({ value }) {
     const word = String(value).slice(0, 20)
-    if (/^(?:s[ií]|yes)$/i.test(word)) return { remedy: 'write', repair: 'true' }
-    return /^no$/i.test(word) ? { remedy: 'write', repair: 'false' } : {}
+    if (/^(?:s[ií]|yes|true)$/i.test(word)) return { remedy: 'write', repair: 'true' }
+    return /^(?:no|false)$/i.test(word) ? { remedy: 'write', repair: 'false' } : {}
   },
   array({ value, written }) {
     if (!isRecord(value)) return asList(String(written ?? value).replace(/^(["'])(.*)\1$/s, '$2'))

@@ -14,7 +14,7 @@ const fields: Record<string, string> = {
   'minutes in words': 'readingTime: 8 minutos',
   'a number beyond exactness': 'readingTime: 99999999999999999999999',
   'a reading time that is off': 'readingTime: 9',
-  'draft: sí': 'draft: sí',
+  'draft: sí': 'draft: sí\nfeatured: "false"',
   'a mistake in an article of the future': 'date: 2026-01-01\nzzzzqqq: 1',
   'a colour that is not offered': 'tone: rojo',
   'an author called constructor': 'author: constructor',
