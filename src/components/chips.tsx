@@ -5,7 +5,7 @@ import { touchable, wrapping } from './layout.ts'
 /** A row of chips (links or buttons), one of them current; on phones it is swiped. */
 export const chipRow = css`
   ${wrapping};
-  gap: 6px;
+  gap: 8px;
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -26,6 +26,7 @@ export const chipRow = css`
     padding: 0 clamp(14px, 1.45vw, 18px);
     border: 1.5px solid ${color.line2};
     border-radius: ${radius.pill};
+    font-size: 0.9375rem;
     font-weight: 500;
     white-space: nowrap;
     text-decoration: none;
