@@ -141,7 +141,7 @@ async function lookAtLargeText(page: Page) {
       'sizes at 200 %',
     )
     .toEqual([])
-  const texts = 'main :is(h1, h2, h3, blockquote, dt, .badges li, figure b)'
+  const texts = 'main :is(h1, h2, h3, blockquote, dt, th, strong, .badges li, figure b)'
   expect.soft(await page.evaluate(cutWords, texts), 'at 200 %').toEqual([])
   expect.soft(await page.locator('.mosaic li').evaluateAll(textsOnImages)).toEqual([])
   const header = page.locator('header[data-screen] > div')

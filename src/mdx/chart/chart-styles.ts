@@ -97,6 +97,9 @@ ${media.mobile} {
   .chart tr > * {
     flex: 1;
   }
+  .chart thead :is(:first-child:nth-last-child(2), :nth-child(2):last-child) {
+    flex: auto;
+  }
   .chart tbody th,
   .chart th:first-child:nth-last-child(n + 3) {
     flex: none;

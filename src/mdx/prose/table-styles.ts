@@ -22,6 +22,7 @@ table {
   font-size: 1rem;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
 }
 th,
 td {

@@ -94,7 +94,8 @@ const count = css`
   gap: 16px;
   margin-top: 14px;
   strong {
-    ${type.price}
+    ${type.price};
+    flex: none;
   }
   span {
     ${quiet.small};
