@@ -115,7 +115,7 @@ const table = css`
     }
     .price {
       grid-area: 1/2;
-      font-size: 1.0625rem;
+      font-size: min(1.0625rem, 8.1vw);
     }
     td:nth-of-type(1) {
       grid-column: 1/-1;

@@ -5,8 +5,9 @@ import { color, layer, media, radius } from '../../theme/tokens.ts'
 import { onGround } from '../../theme/tone.ts'
 import { PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
-/* Small enough on a narrow phone for a range of five-figure prices and its currency on one line. */
-const side = 'clamp(18px, 20vw - 46px, 32px)'
+/* Small enough for a range of five-figure prices and its currency on one line of a narrow phone, and
+   for a long word at 200 %. */
+const side = 'clamp(18px, 20vw - 2.875rem, 32px)'
 /* Name, price, sentence, list and button align with those of the other plans. */
 const card = css`
   position: relative;
