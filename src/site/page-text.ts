@@ -21,10 +21,10 @@ type Passage = { id?: string; title: string; text: string }
 type PageText = { title: string; keywords: string; text: string; questions: Passage[] }
 
 /**
- * Elements without text, or with text that is not about the subject of their page; the same goes
- * for `controls`.
+ * Elements without text, or with text that is not about the subject of their page, such as the names
+ * in a piece of code; the same goes for `controls`.
  */
-const silent = new Set(['nav', 'form', 'dialog', 'noscript', 'template', 'script', 'style', 'svg'])
+const silent = new Set('nav form dialog noscript template script style svg pre'.split(' '))
 const controls = new Set(['button', 'select', 'input', 'textarea'])
 
 function isSilent(element: Element): boolean {

@@ -28,7 +28,7 @@ const wordsRecord = 'search-words'
 const filesRecord = 'search-files'
 
 /** Of the weighting of words: results of another version are not reused. */
-const version = '5'
+const version = '6'
 
 /** The size in bytes above which a part is divided, as long as its words have another letter. */
 const largestPart = 24_000
