@@ -16,8 +16,8 @@ function htmlHint({ name, inTable, isUnread, isUnknown }: Tag): string {
 }
 
 /** What belongs between the tags of a component, and how to write it. */
-const insides = {
-  list: {
+export const insides = {
+  'ordered-list': {
     what: 'una lista numerada y nada más',
     how: 'Deja una línea en blanco después de la etiqueta y empieza con «1. ».',
   },
@@ -25,7 +25,7 @@ const insides = {
     what: 'solo un texto corto',
     how: 'Deja unas pocas palabras, sin listas, títulos, imágenes ni párrafos.',
   },
-  table: {
+  'figures-table': {
     what: 'una tabla y nada más: nombres y una o dos columnas de cifras',
     how: 'Deja una línea en blanco antes y después de la tabla; lleva encabezado, línea de guiones y hasta 12 filas.',
   },
@@ -97,7 +97,7 @@ export const bodyElements = {
   'invalid-children': error<{ component: string; wanted: keyof typeof insides }>({
     message: ({ component, wanted }) => `Dentro de <${component}> va ${insides[wanted].what}.`,
     hint: ({ wanted }) => insides[wanted].how,
-    example: { component: 'Steps', wanted: 'list' },
+    example: { component: 'Steps', wanted: 'ordered-list' },
     bad: '<Steps>\n\nUn texto.\n\n</Steps>',
     good: '<Steps>\n\n1. Un paso.\n2. Otro paso.\n\n</Steps>',
   }),
