@@ -11,6 +11,22 @@ export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isMdxElement = (node: Nodes): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
+/** `{/* a note for writers *\/}`: it is never published and contains no code. */
+export const isWritersNote = (node: Nodes): boolean =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+  /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value)
+
+/** Nodes that can be part of a sentence and are not links. */
+export const inSentence = new Set<Nodes['type']>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'mdxJsxTextElement',
+])
+
 /** The value of an attribute, if it is a text. */
 export function propOf({ attributes }: Pick<MdxElement, 'attributes'>, name: string) {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)

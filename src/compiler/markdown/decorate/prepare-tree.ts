@@ -2,9 +2,7 @@ import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } fr
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { BodyDraft } from '../body.ts'
-import { inSentence } from '../lint/check-children.ts'
-import { isWritersNote } from '../lint/check-code.ts'
-import { walk } from '../tree.ts'
+import { inSentence, isWritersNote, walk } from '../tree.ts'
 
 /** Gives headings their ids and normalises the children of components. */
 export function prepareTree(draft: BodyDraft) {

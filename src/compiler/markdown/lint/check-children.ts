@@ -4,8 +4,7 @@ import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import type { insides } from '../../messages/es/body-elements.ts'
 import { type Fault, flag, type LocalProblem } from '../../problem.ts'
-import { type MdxElement, propOf, rangeOf } from '../tree.ts'
-import { isWritersNote } from './check-code.ts'
+import { inSentence, isWritersNote, type MdxElement, propOf, rangeOf } from '../tree.ts'
 
 /** What stands between the tags of a component, without blanks and notes for writers. */
 const contentOf = ({ children }: MdxElement): Nodes[] =>
@@ -35,17 +34,6 @@ export function childrenFault(
   const isShown = nodes.some((node) => textOf(node).trim() !== '' || node.type !== 'paragraph')
   return isShown ? undefined : { code: 'missing-children', data: { component } }
 }
-
-/** Nodes that can be part of a sentence and are not links. */
-export const inSentence = new Set<Nodes['type']>([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
-  'mdxJsxTextElement',
-])
 
 /** Whether all nodes can be part of one sentence. */
 function isSentence(nodes: readonly Nodes[]): boolean {

@@ -1,18 +1,13 @@
 import type { Nodes } from 'mdast'
 import { flag, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import { type Around, placeOf } from '../tree.ts'
+import { type Around, isWritersNote, placeOf } from '../tree.ts'
 
 /** A line that is a declaration; sentences may begin with the same words. */
 const declaration =
   /^(?:import\s*(?:['"{*]|[\w$]+\s*(?:,|from\s))|export\s+(?:default|const|let|var|function|async|class|enum|type|interface|\{|\*)(?![\p{L}\p{N}]))/u
 
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
-
-/** `{/* a note for writers *\/}`: it is never published and contains no code. */
-export const isWritersNote = (node: Nodes): boolean =>
-  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
-  /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value)
 
 export function checkExpression(node: Expression, { ancestors, source }: Around): LocalProblem[] {
   if (isWritersNote(node)) return []

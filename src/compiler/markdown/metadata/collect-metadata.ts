@@ -12,9 +12,17 @@ import { amount } from '../../checks/check-numbers.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
 import { rangeOfAddress } from '../lint/address-faults.ts'
-import { inSentence } from '../lint/check-children.ts'
 import { propSchema } from '../lint/check-props.ts'
-import { isMdxElement, type MdxElement, placeOf, propOf, rangeOf, usesOf, walk } from '../tree.ts'
+import {
+  inSentence,
+  isMdxElement,
+  type MdxElement,
+  placeOf,
+  propOf,
+  rangeOf,
+  usesOf,
+  walk,
+} from '../tree.ts'
 import { createHeadingIds } from './heading-ids.ts'
 
 export function collectMetadata(draft: BodyDraft) {
