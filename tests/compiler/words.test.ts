@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { numberIn } from '../../src/compiler/fields/check-type.ts'
 import { allOf, anyOf } from '../../src/compiler/messages/phrase.ts'
+import { slugify } from '../../src/compiler/text/file-name.ts'
 import { nearest } from '../../src/compiler/text/nearest.ts'
-import { slugify } from '../../src/compiler/text/slugify.ts'
 
 const people = ['ana-rios', 'itzel-barrera', 'mateo-luna']
 

@@ -1,7 +1,7 @@
 import { imageExtensions } from '../../lib/image.ts'
 import type { Fault } from '../problem.ts'
 import { decoded } from '../text/addresses.ts'
-import { slugify } from '../text/slugify.ts'
+import { slugify } from '../text/file-name.ts'
 
 /** Nobody has longer paths, and the time to read one grows with the square of its length. */
 const longest = 500

@@ -9,9 +9,8 @@ import { canonicalPath } from '../../lib/site-path.ts'
 import { UserError } from '../../lib/user-error.js'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { didYouMean } from '../messages/phrase.ts'
-import { nameFault } from '../read/file-name.ts'
+import { nameFault, slugify } from '../text/file-name.ts'
 import { nearest } from '../text/nearest.ts'
-import { slugify } from '../text/slugify.ts'
 import { entryUrl } from '../urls/entry-addresses.ts'
 
 /** An entry that a writer named by an address, a file or `collection/slug`. */

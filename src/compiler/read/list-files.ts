@@ -8,12 +8,11 @@ import { ifReadable } from '../../lib/if-readable.ts'
 import { imageExtensions } from '../../lib/image.ts'
 import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { wordsFile } from '../spelling/own-words.ts'
+import { copiedName, freeName, isIgnored, nameFault, slugify } from '../text/file-name.ts'
 import { nearest } from '../text/nearest.ts'
 import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
-import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
-import { copiedName, freeName, isIgnored, nameFault } from './file-name.ts'
 
 /** A file by its path from the root, e.g. `content/blog/hola.mdx`, and its absolute path. */
 export type SourceFile = { file: string; absolute: string }

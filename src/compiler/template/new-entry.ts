@@ -6,8 +6,7 @@ import { filesBelow } from '../../lib/files-below.js'
 import { UserError } from '../../lib/user-error.js'
 import { partsOf } from '../fields/parts-of-file.ts'
 import { type FieldSchema, isFreeText, plainSchema } from '../fields/walk-schema.ts'
-import { isIgnored } from '../read/file-name.ts'
-import { slugify } from '../text/slugify.ts'
+import { isIgnored, slugify } from '../text/file-name.ts'
 
 /** Marks every place of a new file where something is still to be written or chosen. */
 export const templateMark = '(Por escribir)'

@@ -1,6 +1,6 @@
 import { isCollection, urlPrefixOf } from '../../content/collections.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
-import { slugify } from './slugify.ts'
+import { slugify } from './file-name.ts'
 
 /** `foto%20uno.jpg` → `foto uno.jpg`; a text that cannot be decoded is returned unchanged. */
 export const decoded = (text: string): string => ifReadable(() => decodeURIComponent(text)) ?? text

@@ -5,9 +5,9 @@ import { imagePath } from '../../../lib/image.ts'
 import { imagePathFault } from '../../fields/image-path.ts'
 import type { Fault } from '../../problem.ts'
 import { pageOfFile } from '../../text/addresses.ts'
+import { slugify } from '../../text/file-name.ts'
 import { shorten } from '../../text/printable.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
-import { slugify } from '../../text/slugify.ts'
 import { writtenOf } from '../tree.ts'
 
 export function linkFault(written: string): Fault | undefined {

@@ -1,6 +1,6 @@
 import { imageExtensions } from '../../../lib/image.ts'
 import type { Signature } from '../../read/signature.ts'
-import { longestName } from '../../text/slugify.ts'
+import { longestName } from '../../text/file-name.ts'
 import { error } from '../entry.ts'
 import { allOf, code, didYouMean, quoted } from '../phrase.ts'
 

@@ -1,8 +1,8 @@
 import { collections } from '../../../../content/collections.ts'
 import { proposeImagePath } from '../../../fields/image-path.ts'
 import type { CodeWithData } from '../../../problem.ts'
+import { slugify } from '../../../text/file-name.ts'
 import { shorten } from '../../../text/printable.ts'
-import { slugify } from '../../../text/slugify.ts'
 import { imageFault, linkFault, withoutGaps } from '../address-faults.ts'
 import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 

@@ -1,5 +1,19 @@
-import type { DataOf } from '../messages/catalogue.ts'
-import { longestName, reservedNames } from '../text/slugify.ts'
+import { fold } from './nearest.ts'
+
+/** Names that Windows reserves. */
+const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** Longest name of a file, without its extension. */
+export const longestName = 100
+
+/** A text as a file name that works in a URL and on every system. */
+export function slugify(text: string): string {
+  const slug = fold(text)
+    .slice(0, longestName)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return reservedNames.test(slug) ? `${slug}-1` : slug || 'sin-nombre'
+}
 
 /** A file name that is still free in its folder: `foto.mdx`, `foto-2.mdx`. */
 export function freeName(stem: string, extension: string, taken: ReadonlySet<string>): string {
@@ -9,10 +23,8 @@ export function freeName(stem: string, extension: string, taken: ReadonlySet<str
   }
 }
 
-type NameFault = DataOf<'file-name'>['fault']
-
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
-export function nameFault(name: string): NameFault | undefined {
+export function nameFault(name: string): 'reserved' | 'long' | 'signs' | undefined {
   if (reservedNames.test(name.split('.')[0] ?? '')) return 'reserved'
   if (name.length > longestName) return 'long'
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? undefined : 'signs'
