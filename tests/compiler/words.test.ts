@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberIn } from '../../src/compiler/fields/check-type.ts'
 import { allOf, anyOf } from '../../src/compiler/messages/phrase.ts'
+import { ownPath } from '../../src/compiler/text/addresses.ts'
 import { slugify } from '../../src/compiler/text/file-name.ts'
 import { nearest } from '../../src/compiler/text/nearest.ts'
 
@@ -21,6 +22,21 @@ test.each([
   ['Straße ﬁn', 'stra-e-fin'],
 ])('the file name for %s is %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
+})
+
+test.each([
+  ['https://a.mx', '/'],
+  ['http://www.A.mx/b/c?d#e', '/b/c?d#e'],
+  ['https://a.mx#b', '/#b'],
+  ['https://a.mx.evil.example/b', undefined],
+  ['https://b.mx/a.mx', undefined],
+])('%s is %s on https://a.mx', (address, path) => {
+  expect(ownPath(address, 'https://a.mx')).toBe(path)
+})
+
+test('a site below a path owns only that path', () => {
+  expect(ownPath('https://a.mx/sitio/b', 'https://a.mx/sitio')).toBe('/b')
+  expect(ownPath('https://a.mx/otro', 'https://a.mx/sitio')).toBeUndefined()
 })
 
 test.each(['1.200', '4,5', '12 mil', '1,20,300', '2025-08-14', 'muchos'])(

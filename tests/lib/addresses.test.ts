@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { chatLink } from '../../src/lib/chat-link.ts'
 import { type AddressKind, classifyAddress } from '../../src/lib/classify-address.ts'
 import { mailLink } from '../../src/lib/mail-link.ts'
-import { ownPath } from '../../src/lib/own-path.ts'
 import { parseUrl } from '../../src/lib/parse-url.ts'
 
 test.each<[AddressKind, string[]]>([
@@ -30,21 +29,6 @@ test.each<[AddressKind, string[]]>([
   expect(addresses.map((address) => [address, classifyAddress(address)])).toEqual(
     addresses.map((address) => [address, kind]),
   )
-})
-
-test.each([
-  ['https://a.mx', '/'],
-  ['http://www.A.mx/b/c?d#e', '/b/c?d#e'],
-  ['https://a.mx#b', '/#b'],
-  ['https://a.mx.evil.example/b', undefined],
-  ['https://b.mx/a.mx', undefined],
-])('%s is %s on https://a.mx', (address, path) => {
-  expect(ownPath(address, 'https://a.mx')).toBe(path)
-})
-
-test('a site below a path owns only that path', () => {
-  expect(ownPath('https://a.mx/sitio/b', 'https://a.mx/sitio')).toBe('/b')
-  expect(ownPath('https://a.mx/otro', 'https://a.mx/sitio')).toBeUndefined()
 })
 
 test('addresses with accents stay addresses, however often they are read', () => {

@@ -1,14 +1,13 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { feedPaths } from '../../lib/feed-formats.ts'
 import { imageExtensions } from '../../lib/image.ts'
-import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath, markdownPath, withoutLastSlashes } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 import type { Fault, Problem } from '../problem.ts'
 import { unpublishedFault } from '../schedule.ts'
-import { decoded, pageOfFile } from '../text/addresses.ts'
+import { decoded, ownPath, pageOfFile } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
 import {
   aliasesOf,
