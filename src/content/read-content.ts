@@ -32,14 +32,17 @@ export function readContent(folder = generatedFolder): Content {
   const indices = Object.fromEntries(
     names.map((name) => [name, JSON.parse(readIndex(folder, `${name}.json`))]),
   ) as Indices
-  return { ...indices, readBody: (hash) => readBody(hash, folder) }
+  return withBodies(indices, folder)
 }
 
-/** The HTML of a body, by the hash that its entry holds. */
-export function readBody(hash: string, folder = generatedFolder): string {
-  if (!/^[0-9a-f]{16}$/.test(hash)) throw new Error(`"${hash}" is not the hash of a body`)
-  return readIndex(folder, `bodies/${hash}.html`)
-}
+/** Indices with the bodies that the content build wrote beside them. */
+export const withBodies = (indices: Indices, folder: string): Content => ({
+  ...indices,
+  readBody(hash) {
+    if (!/^[0-9a-f]{16}$/.test(hash)) throw new Error(`"${hash}" is not the hash of a body`)
+    return readIndex(folder, `bodies/${hash}.html`)
+  },
+})
 
 function readIndex(folder: string, name: string): string {
   try {

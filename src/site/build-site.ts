@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { readEnvironment } from '../content/environment.ts'
-import { type Content, generatedFolder, type Indices, readBody } from '../content/read-content.ts'
+import { type Content, generatedFolder, type Indices, withBodies } from '../content/read-content.ts'
 import { readBuildDate } from '../lib/build-date.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { hashOfAll } from '../lib/hash.ts'
@@ -76,8 +76,7 @@ export async function buildSite({ root, indices, store, nextChange, withSearch }
   const buildDate = readBuildDate()
   const commits = lastCommits(root, store)
   const content = {
-    ...indices,
-    readBody: (hash: string) => readBody(hash, join(root, generatedFolder)),
+    ...withBodies(indices, join(root, generatedFolder)),
     changes: daysUntil(buildDate, commits.days),
   }
   const environment = readEnvironment(content.site.address)

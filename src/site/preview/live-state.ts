@@ -4,7 +4,7 @@ import { entriesIn } from '../../compiler/collect-indices.ts'
 import type { Problem } from '../../compiler/problem.ts'
 import { printed } from '../../compiler/report/printed.ts'
 import { printable } from '../../compiler/text/printable.ts'
-import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
+import { type Content, type Indices, readContent, withBodies } from '../../content/read-content.ts'
 import type { ShownProblem } from './panel/preview-state.ts'
 import { reportChanges } from './report-changes.ts'
 import type { Shown } from './serve-pages.ts'
@@ -33,7 +33,7 @@ export function openState(root: string, generated: string) {
       urls = run.urls
       if (!run.content || run.content === indices) return { isNew: false, report }
       indices = run.content
-      content = { ...indices, readBody: (hash) => readBody(hash, folder) }
+      content = withBodies(indices, folder)
       return { isNew: true, report }
     },
     shown(): Shown {
