@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../../site.ts'
-import { formEndpoint } from './form.ts'
+import { formEndpoint, subjectName, trapName } from './form.ts'
 import type { FormControl } from './use-form.ts'
-
-/** A honeypot for bots, which fill in every field; people cannot see, hear or reach it. */
-export const trapName = '_gotcha'
 
 type Props = {
   form: FormControl
@@ -30,7 +27,7 @@ export function FormFrame({ form, children, className }: Props) {
       {...listeners}
       hidden={phase.name === 'sent'}
     >
-      <input type="hidden" name="formulario" value={spec.subject} />
+      <input type="hidden" name={subjectName} value={spec.subject} />
       {/* Read where no styles are applied: services tell whoever fills it in that the message was sent. */}
       <p className="vh" aria-hidden="true">
         Deja vacío este campo

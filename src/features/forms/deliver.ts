@@ -2,7 +2,6 @@ import { chatLink } from '../../lib/chat-link.ts'
 import { fitLink } from '../../lib/fit-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
-import { trapName } from './FormFrame.tsx'
 import { valuesOf } from './field-error.ts'
 import {
   type ComposedMessage,
@@ -12,6 +11,8 @@ import {
   type FormValues,
   formEndpoint,
   type Platform,
+  subjectName,
+  trapName,
 } from './form.ts'
 
 /** The answered fields as a reader sees them, with labels instead of the values of selects. */
@@ -85,7 +86,7 @@ export async function deliver(
   }
   const trap = form.elements.namedItem(trapName)
   const isTrapped = trap instanceof HTMLInputElement && trap.value !== ''
-  const body = new URLSearchParams([['formulario', spec.subject], ...Object.entries(values)])
+  const body = new URLSearchParams([[subjectName, spec.subject], ...Object.entries(values)])
   // A person whose browser filled in the honeypot sees a failure, with the other channels.
   const failure = isTrapped ? 'refused' : await postForm(formEndpoint, body)
   return failure ? { name: 'failed', failure, message } : { name: 'sent' }

@@ -1,10 +1,11 @@
 import { readVisit, writeVisit } from '../../lib/visit-storage.ts'
+import { subjectName, trapName } from './form.ts'
 
 /** The id of a form is that of its specification. */
 const keyOf = ({ id }: { id: string }) => `lumbre-form-${id}`
 
 /** Whether a field was filled in by the visitor; the honeypot and the subject were not. */
-const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
+const isTyped = (name: string) => name !== subjectName && name !== trapName
 
 /** Stores what was typed for this visit, so that a reload or going back loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {

@@ -24,6 +24,12 @@ export type FieldSpec = {
   isWide?: boolean
 }
 
+/** The field of every form that says what it is about, for its recipient. */
+export const subjectName = 'formulario'
+
+/** A honeypot for bots, which fill in every field; people cannot see, hear or reach it. */
+export const trapName = '_gotcha'
+
 export type FormSpec = {
   /** Identifies the form in ids and in the stored draft; unique on a page. */
   id: string
