@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { billOfMaterials, packageFaults } from '../../src/audit/dependencies/review-packages.ts'
-import { tableFaults } from '../../src/audit/dependencies/table.ts'
+import {
+  billOfMaterials,
+  packageFaults,
+  tableFaults,
+} from '../../src/audit/dependencies/review-packages.ts'
 
 test('each package has its row with a reason, is used, and has an allowed licence', () => {
   expect(packageFaults()).toEqual([])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { runNpm } from '../../lib/run-npm.js'
 import { directPackages, unlicensedPackages, unusedPackages } from './packages.ts'
-import { tableFaults } from './table.ts'
 
 const table = 'docs/dependencies.md'
+const columns = 6
 
 /**
  * Runs npm and parses its JSON output. Commands run with NODE_ENV=production, under which npm would
@@ -30,6 +30,28 @@ export function packageFaults(): string[] {
     ...unusedPackages().map((name) => `unused: ${name}`),
     ...unlicensedPackages().map((name) => `licence: ${name}`),
     ...tableFaults(readFileSync(table, 'utf8'), directPackages()),
+  ]
+}
+
+const nameOf = ([name = '']: readonly string[]) => name.replaceAll('`', '')
+
+/** What is wrong with the table of packages in a document, which has a row for each of them. */
+export function tableFaults(markdown: string, packages: readonly string[]): string[] {
+  const lines = markdown.split('\n').filter((line) => line.startsWith('| `'))
+  const rows = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  const names = rows.map(nameOf)
+  return [
+    ...packages.filter((name) => !names.includes(name)).map((name) => `${name} has no row`),
+    ...names.filter((name) => !packages.includes(name)).map((name) => `${name} is no package here`),
+    ...names.filter((name, at) => names.indexOf(name) < at).map((name) => `${name} has two rows`),
+    ...rows
+      .filter((cells) => cells.length !== columns || cells.includes(''))
+      .map((cells) => `${nameOf(cells)}: a cell is empty`),
   ]
 }
 
