@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { UserError } from './user-error.js'
 
 /** Today's date in Mexico City, e.g. `2025-08-14`. */
@@ -14,12 +15,7 @@ export function today(now = new Date()): string {
 export function readBuildDate(env: { BUILD_DATE?: string } = process.env): string {
   const { BUILD_DATE: given } = env
   if (!given) return today()
-  const day = new Date(`${given}T00:00:00Z`)
-  if (
-    !/^\d{4}-\d\d-\d\d$/.test(given) ||
-    Number.isNaN(day.getTime()) ||
-    !day.toISOString().startsWith(given)
-  )
+  if (!z.iso.date().safeParse(given).success)
     throw new UserError(`BUILD_DATE must be a day like 2025-08-14, not "${given}"`)
   return given
 }
