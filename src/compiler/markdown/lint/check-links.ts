@@ -18,25 +18,12 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const { ancestors, source } = around
   const range = placeOf(node, ancestors)
   const place = 'url' in node ? rangeOfAddress(node, node.url, source) : null
+  const textFaults =
+    node.type === 'image' || node.type === 'imageReference' ? altFaults(node) : linkTextFaults(node)
   return [
     ...addressFaults(node, around).map((fault) => flag(range, fault, place)),
-    ...[...textFaults(node), ...linkDoubts(node)].map((fault) => flag(range, fault)),
+    ...textFaults.map((fault) => flag(range, fault)),
   ]
-}
-
-/** What a writer can hardly have meant by a link or an image. */
-function linkDoubts(node: LinkNode): Fault[] {
-  const faults: Fault[] = []
-  if (node.type === 'image' || node.type === 'imageReference')
-    return looksLikeFileName(node.alt ?? '')
-      ? [{ code: 'file-name-as-alt', data: { text: node.alt ?? '' } }]
-      : []
-  const [host] = ('url' in node && textOf(node) !== node.url && madeUp.exec(node.url)) || []
-  if (host) faults.push({ code: 'unfinished-text', data: { written: host } })
-  if (isVague(node)) faults.push({ code: 'vague-link-text', data: { text: textOf(node).trim() } })
-  if (node.type === 'link' && imagePath.test(node.url) && node.children[0]?.type !== 'image')
-    faults.push({ code: 'image-as-link' })
-  return faults
 }
 
 /** A definition is checked as what the text uses it for, and as a link if nothing uses it. */
@@ -49,11 +36,26 @@ function addressFaults(node: LinkNode, { links, images }: Around): Fault[] {
   return faults.flatMap((fault) => fault || [])
 }
 
-function textFaults(node: LinkNode): Fault[] {
-  if (node.type === 'image' || node.type === 'imageReference')
-    return isBlank(node.alt ?? '') ? [{ code: 'missing-alt' }] : []
-  if (node.type === 'definition' || !isBlank(textOf(node)) || showsComponent(node)) return []
-  return [{ code: 'empty-link-text' }]
+/** The faults of what stands for an image where it is not seen. */
+function altFaults({ alt }: Image | ImageReference): Fault[] {
+  const text = alt ?? ''
+  if (isBlank(text)) return [{ code: 'missing-alt' }]
+  return looksLikeFileName(text) ? [{ code: 'file-name-as-alt', data: { text } }] : []
+}
+
+/** The faults of a link's text, and what a writer can hardly have meant by the link. */
+function linkTextFaults(node: Definition | Link | LinkReference): Fault[] {
+  const faults: Fault[] = []
+  const text = textOf(node)
+  if (node.type !== 'definition' && isBlank(text) && !showsComponent(node))
+    faults.push({ code: 'empty-link-text' })
+  const [host] = ('url' in node && text !== node.url && madeUp.exec(node.url)) || []
+  if (host) faults.push({ code: 'unfinished-text', data: { written: host } })
+  if (vague.test(fold(text.trim())))
+    faults.push({ code: 'vague-link-text', data: { text: text.trim() } })
+  if (node.type === 'link' && imagePath.test(node.url) && node.children[0]?.type !== 'image')
+    faults.push({ code: 'image-as-link' })
+  return faults
 }
 
 const isBlank = (text: string) => withoutInvisible(text).trim() === ''
@@ -70,6 +72,3 @@ const madeUp =
 /** Link texts that mean nothing to somebody who hears only the links of a page. */
 const vague =
   /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:en )?(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
-
-const isVague = (node: LinkNode): boolean =>
-  (node.type === 'link' || node.type === 'linkReference') && vague.test(fold(textOf(node).trim()))
