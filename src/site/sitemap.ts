@@ -66,7 +66,7 @@ function imagesIn(value: unknown, images: Content['images']): string[] {
   return Object.values(value).flatMap((part) => imagesIn(part, images))
 }
 
-export const sitemap = (pages: readonly SitemapPage[]): string =>
+const sitemap = (pages: readonly SitemapPage[]): string =>
   xmlDocument(xml('urlset', { xmlns: schema, 'xmlns:image': imageSchema }, pages.map(urlOf)))
 
 const urlOf = ({ url, modified, images }: SitemapPage): Xml =>
