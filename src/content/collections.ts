@@ -51,6 +51,3 @@ export const isCollection = (name: string): name is CollectionName =>
 /** The URL prefix of a collection's pages; `undefined` where entries have no pages. */
 export const urlPrefixOf = (name: CollectionName): string | undefined =>
   (collections[name] as Collection).urlPrefix
-
-/** An entry's own fields, as its schema describes them. */
-export type Fields<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

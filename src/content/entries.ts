@@ -1,4 +1,5 @@
-import type { CollectionName, collections, Fields } from './collections.ts'
+import type { z } from 'zod'
+import type { CollectionName, collections } from './collections.ts'
 
 /** A heading of a body, for the table of contents. */
 export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }
@@ -25,7 +26,7 @@ export type Entry<Name extends CollectionName> = {
   file: string
   /** Path of its page without the base, e.g. `/blog/hola`; only some collections have pages. */
   url: UrlOf<Name>
-  data: Fields<Name>
+  data: z.infer<(typeof collections)[Name]['schema']>
   body?: BodySummary
   /** Why it is not published yet; present only in previews and in builds with drafts. */
   waiting?: Waiting
