@@ -89,7 +89,7 @@ export function hostRules(
       })),
       { path: '/_search/words/*', headers: hashed },
     ],
-    redirects: [...aliasesOf(content), ...movedFiles(content)].map(({ from, to }) => ({
+    redirects: [...aliasRedirects(content), ...movedFiles(content)].map(({ from, to }) => ({
       from: withBase(basePath, from),
       to: withBase(basePath, to),
     })),
@@ -100,16 +100,16 @@ export function hostRules(
  * The former addresses of all entries, and of the later pages of a category, and where they lead,
  * without the base.
  */
-export const aliasesOf = (content: Content): Redirect[] => [
-  ...aliasesIn(entriesIn(content)),
-  ...aliasesIn(content.categories).flatMap(({ from, to }) =>
+export const aliasRedirects = (content: Content): Redirect[] => [
+  ...redirectsTo(entriesIn(content)),
+  ...redirectsTo(content.categories).flatMap(({ from, to }) =>
     soundPages(content).flatMap(({ url }) =>
       url.startsWith(`${to}/`) ? { from: from + url.slice(to.length), to: url } : [],
     ),
   ),
 ]
 
-const aliasesIn = (entries: readonly IndexEntry[]) =>
+const redirectsTo = (entries: readonly IndexEntry[]) =>
   entries.flatMap(({ data, url = '/' }) =>
     'aliases' in data ? (data.aliases ?? []).map((from) => ({ from, to: url })) : [],
   )
@@ -119,10 +119,10 @@ function movedFiles({ blog, categories }: Pick<Content, 'blog' | 'categories'>):
   const feeds = Object.values(feedFormats).map(({ file }) => `/${file}`)
   const articles = blog.filter(({ waiting }) => !waiting)
   return [
-    ...aliasesIn(categories).flatMap(({ from, to }) =>
+    ...redirectsTo(categories).flatMap(({ from, to }) =>
       feeds.map((feed) => ({ from: from + feed, to: to + feed })),
     ),
-    ...aliasesIn(articles).map(({ from, to }) => ({
+    ...redirectsTo(articles).map(({ from, to }) => ({
       from: markdownPath(from),
       to: markdownPath(to),
     })),

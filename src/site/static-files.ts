@@ -7,7 +7,7 @@ import { hashOfAll } from '../lib/hash.ts'
 import { dataPath, markdownPath, withBase } from '../lib/site-path.ts'
 import { withPolicy } from './content-policy.ts'
 import { planFeeds, writeFeeds } from './feeds/plan-feeds.ts'
-import { aliasesOf } from './host-rules.ts'
+import { aliasRedirects } from './host-rules.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { PlannedPage } from './plan-pages.ts'
 import { articleMarkdown } from './reading/article-markdown.ts'
@@ -88,7 +88,7 @@ function writeAliases(
   { origin, basePath }: Environment,
   key: string,
 ) {
-  for (const { from, to } of aliasesOf(content)) {
+  for (const { from, to } of aliasRedirects(content)) {
     const target = withBase(basePath, to)
     const file = `${from.slice(1)}.html`
     if (!output.keep(file, key)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
 import { readEnvironment } from '../../src/content/environment.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { aliasesOf, hostRules } from '../../src/site/host-rules.ts'
+import { aliasRedirects, hostRules } from '../../src/site/host-rules.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { type Workspace, workspace } from '../support/workspace.ts'
 
@@ -84,7 +84,7 @@ test('aliases redirect in every collection that has a URL, as do feeds and later
   const site = await workspace(Object.fromEntries(files))
   await site.build()
   const content = readContent(site.outDir)
-  expect(aliasesOf(content)).toEqual(
+  expect(aliasRedirects(content)).toEqual(
     expect.arrayContaining(withUrl.map(({ name, to }) => ({ from: `/antes-${name}`, to }))),
   )
   const environment = readEnvironment('https://lumbre.example/repo', {})

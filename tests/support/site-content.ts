@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../src/content/environment.ts'
 import { articlesByDate, pageOf } from '../../src/content/queries.ts'
 import { type Content, readContent } from '../../src/content/read-content.ts'
-import { aliasesOf } from '../../src/site/host-rules.ts'
+import { aliasRedirects } from '../../src/site/host-rules.ts'
 
 /**
  * The content as the last build has read it. Tests of pages take their expectations from here, so
@@ -27,7 +27,7 @@ export const barePages = [
   ...content.clients.filter(({ data }) => data.url).map(({ slug }) => `/clientes/${slug}`),
 ]
 
-export const aliases = aliasesOf(content)
+export const aliases = aliasRedirects(content)
 
 export function longArticle() {
   const [longest] = articlesByDate(content)

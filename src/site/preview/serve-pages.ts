@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Content } from '../../content/read-content.ts'
 import { canonicalPath, withBase, withoutBase } from '../../lib/site-path.ts'
-import { aliasesOf } from '../host-rules.ts'
+import { aliasRedirects } from '../host-rules.ts'
 import type { PageToRender } from '../page-data.ts'
 import { pageDocument } from '../page-document.ts'
 import { decodePath, encodePath, queryOf } from '../request-path.ts'
@@ -49,7 +49,7 @@ export function answerAt(
   try {
     const page = pageAt(path)
     if (page.url === path) return { kind: 'page', page, isUnknown: path === '/404' }
-    const alias = aliasesOf(content).find(({ from }) => from === path)
+    const alias = aliasRedirects(content).find(({ from }) => from === path)
     if (alias) return { kind: 'redirect', to: alias.to }
     if (state.standIns.includes(path)) return { kind: 'stand-in' }
     return { kind: 'page', page, isUnknown: true }
