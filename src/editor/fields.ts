@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-assets.ts'
-import { plansOf as plansIn } from '../compiler/checks/check-references.ts'
+import { writtenPlans } from '../compiler/checks/check-references.ts'
 import { partsOf } from '../compiler/fields/parts-of-file.ts'
 import {
   branchOf,
@@ -47,7 +47,7 @@ export function plansOf(workspace: Workspace, service: string | undefined): Choi
   const entry = entriesOf(workspace).find(
     ({ collection, slug }) => collection === 'services' && slug === service,
   )
-  const plans = plansIn(entry?.raw) ?? []
+  const plans = writtenPlans(entry?.raw) ?? []
   return plans.map(({ id, name }) => ({ value: String(id), detail: String(name) }))
 }
 

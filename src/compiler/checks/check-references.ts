@@ -58,14 +58,14 @@ function targetFault(
 }
 
 function planFault(service: string, plan: string, index: Index): Fault | undefined {
-  const plans = plansOf(index.get('services')?.get(service)?.raw)?.map(({ id }) => String(id))
+  const plans = writtenPlans(index.get('services')?.get(service)?.raw)?.map(({ id }) => String(id))
   // A service whose plans cannot be read has been reported already.
   if (!plans || plans.includes(plan)) return undefined
   return { code: 'dangling-plan', data: { service, plan, ...propose(plan, plans) } }
 }
 
 /** The plans of a service as written; `undefined` when they cannot be read. */
-export function plansOf(raw: LoadedEntry['raw']): Record<string, unknown>[] | undefined {
+export function writtenPlans(raw: LoadedEntry['raw']): Record<string, unknown>[] | undefined {
   const items = isRecord(raw?.plans) ? raw.plans.items : undefined
   return Array.isArray(items) ? items.filter(isRecord) : undefined
 }
