@@ -22,15 +22,15 @@ type PageText = { title: string; keywords: string; text: string; questions: Pass
 
 /**
  * Elements without text, or with text that is not about the subject of their page, such as the names
- * in a piece of code; the same goes for `controls`.
+ * in a piece of code.
  */
-const silent = new Set('nav form dialog noscript template script style svg pre'.split(' '))
-const controls = new Set(['button', 'select', 'input', 'textarea'])
+const silent = new Set(
+  'nav form dialog noscript template script style svg pre button select input textarea'.split(' '),
+)
 
 function isSilent(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
-    controls.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'aria-haspopup') !== undefined ||
     attributeOf(element, 'data-screen') !== undefined ||
