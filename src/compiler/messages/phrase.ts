@@ -1,7 +1,6 @@
 /** Small helpers that put values and lists into Spanish sentences. */
 
-import type { Brief } from '../text/printable.ts'
-import { printable, shorten } from '../text/printable.ts'
+import { type Brief, printable, shorten } from '../text/printable.ts'
 import type { Repair } from '../text/range.ts'
 import type { Severity } from './entry.ts'
 
