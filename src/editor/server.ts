@@ -15,6 +15,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
 import type { Problem } from '../compiler/problem.ts'
+import { siteFile } from '../content/schemas/site.ts'
 import { UserError } from '../lib/user-error.js'
 import { complete } from './completion.ts'
 import { quickFixes, toDiagnostic } from './diagnostics.ts'
@@ -199,7 +200,7 @@ function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
   const opened = [...(workspaceFolders ?? []).map(({ uri }) => uri), rootUri].flatMap(
     (uri) => pathOf(uri ?? '') ?? [],
   )
-  const hasContent = (folder: string) => existsSync(join(folder, 'content/site.yaml'))
+  const hasContent = (folder: string) => existsSync(join(folder, siteFile))
   const around = [...opened, process.cwd()].flatMap((folder) => [folder, dirname(folder)])
   return around.find(hasContent) ?? process.cwd()
 }

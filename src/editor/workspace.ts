@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Position } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
-import { isSettings } from '../compiler/fields/parts-of-file.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import { siteFile } from '../content/schemas/site.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { type Place, placeAt } from './place.ts'
 
@@ -54,6 +54,6 @@ export function spotAt(workspace: Workspace, uri: string, position: Position): S
   const file = fileOf(workspace, uri)
   if (file === undefined) return undefined
   const text = workspace.openTexts().get(file)?.getText() ?? ''
-  const place = placeAt(text, position, isSettings(file))
+  const place = placeAt(text, position, file === siteFile)
   return place && { workspace, file, text, place }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
+import { siteFile } from '../content/schemas/site.ts'
 
 type AnyEntry = Content[CollectionName][number]
 
@@ -40,9 +41,8 @@ export function changedEntries(base: ContentState, head: ContentState): EntryCha
     })
     return joinRenamed(found)
   })
-  const settings = 'content/site.yaml'
   if (JSON.stringify(base.content.site) !== JSON.stringify(head.content.site))
-    changes.push({ file: settings, collection: 'site', slug: 'site', isDerived: false })
+    changes.push({ file: siteFile, collection: 'site', slug: 'site', isDerived: false })
   return changes
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Printed } from '../compiler/report/printed.ts'
 import { generatedFolder, readContent } from '../content/read-content.ts'
+import { siteFile } from '../content/schemas/site.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
@@ -69,7 +70,7 @@ export function reviewStates({ base, head, files, notes }: TwoStates): Review {
   }
 }
 
-const isOfAnyPage = (file: string) => file.startsWith('src/') || file === 'content/site.yaml'
+const isOfAnyPage = (file: string) => file.startsWith('src/') || file === siteFile
 
 /** Former addresses that lead to another page than before, unless that one has moved there. */
 const redirectedElsewhere = (old: BuiltSite, next: BuiltSite, pages: readonly PageChange[]) =>

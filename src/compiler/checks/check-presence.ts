@@ -1,5 +1,6 @@
 import { processSteps } from '../../content/schemas/lists.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
+import { siteFile } from '../../content/schemas/site.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { type Fault, flag, inFile, type Problem } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
@@ -11,7 +12,7 @@ const slugs = new Map<string, string>(Object.entries(templateSlugs))
 
 /** There must be settings. */
 export const checkSite = ({ site }: LoadedContent): Problem[] =>
-  site ? [] : [inFile('content/site.yaml', flag(fileStart, { code: 'site-missing' }))]
+  site ? [] : [inFile(siteFile, flag(fileStart, { code: 'site-missing' }))]
 
 /** Every template but `text` must be used by exactly one file, the one that bears its name. */
 export function checkPages(entries: readonly LoadedEntry[]): Problem[] {

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type CollectionName, collectionNames, isCollection } from '../../content/collections.ts'
 import { promisesFile } from '../../content/schemas/promises.ts'
+import { siteFile } from '../../content/schemas/site.ts'
 import { compare } from '../../lib/compare.ts'
 import { fileInside } from '../../lib/file-inside.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
@@ -77,7 +78,7 @@ export function listFiles(root: string): FileList {
   }
 
   function addRootFile(name: string, file: string) {
-    if (name === 'site.yaml') list.site = source(file)
+    if (file === siteFile) list.site = source(file)
     else if (file === promisesFile) list.promises = source(file)
     else if (file === lockFile) list.urls = source(file)
     else if (file !== wordsFile)

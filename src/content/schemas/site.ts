@@ -5,7 +5,10 @@ const link = z.strictObject({ label: text('Texto del enlace.'), to: path('Págin
 const links = z.array(link).min(1)
 const claim = z.strictObject({ value: text('La cifra.'), label: text('De qué es.') })
 
-/** The one settings file, content/site.yaml: brand, contact data, claims and navigation. */
+/** The one settings file. */
+export const siteFile = 'content/site.yaml'
+
+/** Its fields: brand, contact data, claims and navigation. */
 export const siteSchema = z.strictObject({
   name: text('Nombre del producto.'),
   titleSuffix: text('Lo que sigue al título de cada página, después de « | ».'),
