@@ -38,7 +38,7 @@ export function linkFault(written: string): Fault | undefined {
 }
 
 /** A file of another site, whose ending is no domain. */
-const fileName = /\.(?:mdx?|html?|php|pdf|docx?|xlsx?|jpe?g|png|gif|svg|webp)$/i
+const fileName = /^[^/]+\.(?:mdx?|html?|php|pdf|docx?|xlsx?|jpe?g|png|gif|svg|webp)$/i
 
 /** What a relative address lacks, and the address that was probably meant. */
 function readRelative(address: string) {
