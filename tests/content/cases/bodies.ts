@@ -42,7 +42,7 @@ const bodies: Record<string, string> = {
   'a link by a reference that is nowhere': 'Mira [x][precios].',
   'links and images of other programs': 'Mira [[Otra nota]].\n\n![[Mi foto.png]]',
   'brackets that are meant':
-    'matriz[i][j], [1][2], [sic] (1990), [x](una nota) y \\[x](/a b) `[x] (/a)`.',
+    'matriz[i][j], [1][2], [sic] (1990), [PHP], [x](una nota) y \\[x](/a b) `[x] (/a)`.',
   'bold without a space behind it': '**Nota:**es importante.',
   'asterisks that are meant':
     'Precio** y envío** gratis, 2**3, 2 ** 3 ** 4, src/**/*.ts, \\*\\*a y `**b`, **c** y ***.',

@@ -60,7 +60,13 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
   {
     pattern:
-      /(?<![)*])\[(?:\/[a-z][\w-]*|cid:[^\s\]]{1,200}|(?:gallery|caption|embed|video|audio|youtube|playlist|(?:source)?code|php|java(?:script)?|x?html|xml|css|sql|python|bash)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
+      /(?<!\))\[(?:\/[a-z][\w-]*|cid:[^\s\]]{1,200}|(?:gallery|caption|embed|video|audio|youtube|playlist|(?:source)?code)(?:\s[^[\]\n]*)?|[a-z][\w-]*\s[^[\]\n]{0,200}=["“”][^[\]\n]{0,200})\](?!\()/gi,
+    explain: ([written]) => asForeign('shortcode', written),
+  },
+  {
+    // Code of WordPress begins on a line of its own; in a sentence such a word is only in brackets.
+    pattern:
+      /^\[(?:php|java(?:script)?|x?html|xml|css|sql|python|bash)(?:\s[^[\]\n]*)?\](?=[ \t]*$)/gim,
     explain: ([written]) => asForeign('shortcode', written),
   },
   {
