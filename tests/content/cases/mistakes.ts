@@ -34,7 +34,7 @@ const addresses: Record<string, string> = {
 const markup: Record<string, string> = {
   'a list of en dashes': '– uno\n– dos',
   'numbers with a dash': '1.- Primero\n2.- Segundo',
-  'a definition below its term': 'Brasa\n: Lo que queda.',
+  'a definition below its term': 'Brasa\n: Lo que queda.\n\nUno\n: 1\nDos\n: 2',
   'boxes of other programs': ':::tip[Ojo]\nUno.\n:::\n\n!!! note "Ojo"\n\nA ::: y B.',
   'lists inside of numbered ones, one of them not':
     '1. a\n  - b\n\n    c\n2. d\n   - e\n\n- f\n  - g',

@@ -77,8 +77,8 @@ const points = [
   { pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
   { pattern: /^[a-hA-H](?:\)|\.(?=[ \t]))[ \t]*(?=\S)/, mark: '- ' },
   { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ', isAlone: true },
-  // A definition below its term.
-  { pattern: /^:[ \t]+(?=\S)/, mark: '- ', isAlone: true },
+  // A definition below its term: the term of a second one would become part of the first.
+  { pattern: /^:[ \t]+(?=\S)/, mark: '- ', isAlone: true, isWhole: true },
 ]
 
 /** The mark of a list item; it keeps its number, and a task that is done stays done. */
@@ -89,7 +89,7 @@ const beginWith = (mark: string) => (sign: string) => {
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
-  for (const { pattern, mark, isAlone } of points) {
+  for (const { pattern, mark, isAlone, isWhole } of points) {
     const at = lines.findIndex(
       ({ text }, index) =>
         pattern.test(text) && (isAlone || pattern.test(lines[index + 1]?.text ?? '')),
@@ -99,7 +99,8 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
     const to = line.from + (pattern.exec(line.text)?.[0] ?? '').trimEnd().length
     const rest = lines.slice(at)
     const last = rest.at(-1) ?? line
-    const repair = rest.map((one) => one.text.replace(pattern, beginWith(mark))).join('\n')
+    const repaired = rest.map((one) => one.text.replace(pattern, beginWith(mark))).join('\n')
+    const repair = isWhole && !rest.every((one) => pattern.test(one.text)) ? undefined : repaired
     const replaced = { from: line.from, to: last.from + last.text.length }
     const fault = { code: 'list-as-text', data: { mark }, repair } as const
     return [{ from: line.from, to, fault, replaced }]
