@@ -26,7 +26,7 @@ const addresses: Record<string, string> = {
     '![Una mesa](C:\\lumbre\\content\\images\\equipo\\Ana.svg)',
   'an image without its first sign': '[Una mesa](/images/muestra.svg)',
   'files of another site':
-    'Mira [x](foto.jpg), [y](viejo.html), [w](a.mx/b.pdf) y ![z](img/a.png =30x20).',
+    'Mira [x](foto.jpg), [y](viejo.html), [w](a.mx/b.pdf) y ![z](img/a.png =30x20), ![v](//a.mx/b.png =1x1).',
   'a note with a space before its colon': 'Un dato.[^1]\n\n[^1] : La nota',
 }
 

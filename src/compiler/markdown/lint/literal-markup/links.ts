@@ -26,9 +26,9 @@ function asText(
   const code = 'link-as-text'
   const isImage = sign === '!'
   const written = target.trim()
-  const isSound = (isImage ? imageFault(written) : linkFault(written)) === undefined
-  const address = isSound ? written : isImage && proposeImagePath(written)
-  if (!address) return { code, data: { fault, isImage, isFile: false } }
+  const found = isImage ? imageFault(written) : linkFault(written)
+  const address = found ? isImage && found.repair : written
+  if (typeof address !== 'string') return { code, data: { fault, isImage, isFile: false } }
   const correct = `${sign}[${shown(label)}](${shown(address)})`
   const data = { fault, isImage, correct, isFile, ...(isPage && { page: address }) }
   return { code, data, repair: `${sign}[${label.trim()}](${address})` }
