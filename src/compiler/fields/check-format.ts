@@ -52,14 +52,14 @@ function readDay(written: string): Day | undefined {
   return number === undefined ? undefined : dayOf(year ?? last, number, day ?? first)
 }
 
-/** The months in English, by the letters that tell them from each other, as in Spanish. */
-const english = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const english = `january february march april may june july august september october november
+  december`.split(/\s+/)
 
-/** `marzo`, `mar` and `March` → `3`. */
+/** `marzo`, `mar` and `march` → `3`; not `martes`, nor an initial. */
 function monthOf(name: string): string | undefined {
-  const letters = name.slice(0, 3)
-  const at = months.findIndex(
-    (month, index) => letters === month.slice(0, 3) || letters === english[index],
+  if (name.length < 3) return undefined
+  const at = months.findIndex((month, index) =>
+    [month, english[index]].some((whole) => whole?.startsWith(name)),
   )
   return at === -1 ? undefined : String(at + 1)
 }

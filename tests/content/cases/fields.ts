@@ -43,6 +43,7 @@ const fields: Record<string, string> = {
   'several categories': 'category:\n  - uno\n  - dos',
   'fields of an author': 'author:\n  name: Ana',
   'a day that does not exist, day first': 'date: 31/02/2026',
+  'a weekday': 'date: martes 5, 2025',
   'a day in words': 'date: 14 de agosto de 2025\nupdated: Aug 14, 2025 9:30 AM',
 }
 
