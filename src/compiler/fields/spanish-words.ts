@@ -2,8 +2,8 @@ import { fold } from '../text/nearest.ts'
 
 /**
  * English names of the fields that writers meet most, and of the options of components, with the
- * words that they write for them where `nearest` finds nothing. What other values mean is said in
- * the descriptions of their fields.
+ * words that they write for them, or that other systems have, where `nearest` finds nothing. What
+ * other values mean is said in the descriptions of their fields.
  */
 const meanings: Record<string, readonly string[]> = {
   aliases: ['permalink', 'redirectfrom'],
@@ -18,7 +18,7 @@ const meanings: Record<string, readonly string[]> = {
     'publishedat',
     'postdate',
   ],
-  description: ['resumen', 'excerpt', 'postexcerpt', 'summary'],
+  description: ['resumen', 'excerpt', 'postexcerpt', 'subtitle', 'subtitulo', 'summary'],
   draft: ['borrador'],
   email: ['correo', 'correoelectronico'],
   faqs: ['preguntas'],
@@ -75,7 +75,7 @@ export function fromSpanish(word: string, known: readonly string[]): string | un
 
 /** Whether a field of another system says that the text is not published. */
 export const meansDraft = (name: string, value: unknown) =>
-  (name === 'published' && value === false) || (name === 'status' && value === 'draft')
+  (name === 'published' && String(value) === 'false') || (name === 'status' && value === 'draft')
 
 /** Whether a field's name stands for the body of the file, as `respuesta` does in a question. */
 export const meansBody = (name: string) =>

@@ -61,7 +61,7 @@ function withoutEchoes(faults: FieldFault[]): FieldFault[] {
         (fault.code !== 'range' || !misread.has(parent(fault))),
     )
     .map((fault) => {
-      if (fault.code !== 'unknown-field' || fault.meant) return fault
+      if (fault.code !== 'unknown-field' || fault.meant || fault.data.isBody) return fault
       const fields = listed.has(parent(fault)) ? [] : fault.data.fields
       listed.add(parent(fault))
       return { ...fault, data: { ...fault.data, fields } }

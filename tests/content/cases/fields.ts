@@ -56,7 +56,7 @@ export const fieldCases: Record<string, string> = {
   'names that other systems have': withLines({
     description: 'summary: Una frase.',
     tone: 'color: ember',
-    end: "cover: /images/muestra.svg\nimageAlt: 'Una mesa'\nlayout: post\ntoc: false\npermalink: /a\npublished: false",
+    end: "cover: /images/muestra.svg\nimageAlt: 'Una mesa'\nbody: a\nlayout: post\ntoc: false\npermalink: /a\nsubtitle: b\npublished: 'false'",
   }),
   'three mistakes at once': withLines({ title: 'title: 3', date: 'date: x', end: 'foo: 1' }),
   ...textsOf(fields, inFields),
