@@ -77,7 +77,10 @@ export function PromotionsSection({ heading, coupons }: HomePageData['promotions
         className="coupons"
       >
         {coupons.map(({ figure, title, condition }) => (
-          <li key={condition} {...onGround('lit', coupon, css`--letters:${figure.length};`)}>
+          <li
+            key={`${figure} ${title}`}
+            {...onGround('lit', coupon, css`--letters:${figure.length};`)}
+          >
             <h3>
               <span className="figure">{figure}</span> {title}
             </h3>
