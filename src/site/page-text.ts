@@ -9,7 +9,7 @@ import {
   parsePiece,
   textBlocks,
 } from '../lib/html-tree.ts'
-import { sentence } from '../lib/plain-text.ts'
+import { sentence } from '../lib/sentences.ts'
 
 /** A part of a page that can be found by its own title. */
 type Passage = { id?: string; title: string; text: string }

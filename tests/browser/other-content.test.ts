@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { element, textsOf } from '../support/elements.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { cutWords } from '../support/page-faults.ts'
 import { atWidths, boxesOf, boxOf } from '../support/page-state.ts'
+import { plainText } from '../support/plain-text.ts'
 import { servedCopy } from '../support/project-copy.ts'
 import { content, home, site } from '../support/site-content.ts'
 

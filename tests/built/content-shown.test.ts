@@ -3,11 +3,11 @@ import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queri
 import { fillFacts } from '../../src/content/site-facts.ts'
 import { formatDay } from '../../src/lib/format-date.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { readingMinutes } from '../../src/lib/reading-time.ts'
 import { children, element, elements } from '../support/elements.ts'
 import { homeSection, type SectionName } from '../support/home-sections.ts'
 import { mainOf, pageHtml } from '../support/page-text.ts'
+import { plainText } from '../support/plain-text.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 /**

@@ -6,9 +6,9 @@ import { childrenOf, readXml, textOf, type XmlElement } from '../../src/audit/xm
 import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
 import { escapeText } from '../../src/lib/escape-markup.ts'
 import { feedFormats, feedPaths } from '../../src/lib/feed-formats.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { withBase } from '../../src/lib/site-path.ts'
 import { pageHtml } from '../support/page-text.ts'
+import { plainText } from '../support/plain-text.ts'
 import { basePath, content, site } from '../support/site-content.ts'
 
 // The audit of the whole site checks that feeds are well formed and follow their specifications.

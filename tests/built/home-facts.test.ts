@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { fillFacts } from '../../src/content/site-facts.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { children, elements, linksOf, textsOf } from '../support/elements.ts'
 import {
   headingOf,
@@ -10,6 +9,7 @@ import {
   type SectionName,
   sections,
 } from '../support/home-sections.ts'
+import { plainText } from '../support/plain-text.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 const claimsOf = (name: SectionName) =>

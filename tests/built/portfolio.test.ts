@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { elements, linksOf } from '../support/elements.ts'
 import { mainOf, pageHtml } from '../support/page-text.ts'
+import { plainText } from '../support/plain-text.ts'
 import { content, site } from '../support/site-content.ts'
 
 const cards = elements(pageHtml('/portafolio'), /<article\b/)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { sectionOrder } from '../../src/pages/service/section-order.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { pageHtml, structuredData } from '../support/page-text.ts'
+import { plainText } from '../support/plain-text.ts'
 import { content } from '../support/site-content.ts'
 
 /** Labels of the additional fields of services. */

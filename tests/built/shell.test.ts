@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { pages } from '../support/built-pages.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { pageHtml } from '../support/page-text.ts'
+import { plainText } from '../support/plain-text.ts'
 import { barePages, content, site } from '../support/site-content.ts'
 
 const withShell = pages.filter(({ url }) => !barePages.includes(url))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { withoutBase } from '../../src/lib/site-path.ts'
 import { pages } from '../support/built-pages.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type StructuredNode,
   structuredData,
 } from '../support/page-text.ts'
+import { plainText } from '../support/plain-text.ts'
 import { basePath, content, site } from '../support/site-content.ts'
 
 const nodesOf = (html: string) => graphsIn(html).flatMap((graph) => graph['@graph'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepAllTogether, keepTogether } from '../../src/lib/keep-together.ts'
-import { plainText } from '../../src/lib/plain-text.ts'
+import { plainText } from '../support/plain-text.ts'
 
 /** A text with its invisible characters shown: `~` for the space, `|` for the joiner. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|')

@@ -1,5 +1,5 @@
-import { plainText } from '../../src/lib/plain-text.ts'
 import { withoutBase } from '../../src/lib/site-path.ts'
+import { plainText } from './plain-text.ts'
 import { basePath } from './site-content.ts'
 
 /**

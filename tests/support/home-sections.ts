@@ -1,6 +1,6 @@
-import { plainText } from '../../src/lib/plain-text.ts'
 import { children, element, elements } from './elements.ts'
 import { pageHtml } from './page-text.ts'
+import { plainText } from './plain-text.ts'
 import { home } from './site-content.ts'
 
 /** The sections of the home page, in the order that the owner has promised. */

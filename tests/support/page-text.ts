@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainText } from '../../src/lib/plain-text.ts'
 import { htmlFileOf } from '../../src/site/plan-pages.ts'
 import { dist } from './dist.ts'
 import { element, textsOf } from './elements.ts'
+import { plainText } from './plain-text.ts'
 
 export function pageHtml(url: string): string {
   return readFileSync(join(dist, htmlFileOf(url)), 'utf8')

@@ -3,7 +3,7 @@ import { bySlug, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import type { Price } from '../../lib/format-price.ts'
-import { plainSentences } from '../../lib/plain-text.ts'
+import { plainSentences } from '../../lib/sentences.ts'
 
 /**
  * A thing described on a page. Its types and properties are those of schema.org, which

@@ -11,14 +11,9 @@ export function sentence({ tagName, text }: TextBlock): string {
   return /[.!?:;,…»]\)?$/.test(text) ? words : `${words}${isLabel ? ':' : '.'}`
 }
 
-const onOneLine = (html: string, write: (block: TextBlock) => string) =>
+/** The text of a piece of compiled HTML as sentences on one line. */
+export const plainSentences = (html: string): string =>
   textBlocks(parsePiece(html), () => false)
-    .map(write)
+    .map(sentence)
     .join(' ')
     .replaceAll(wordJoiner, '')
-
-/** The text of a piece of compiled HTML, on one line. */
-export const plainText = (html: string): string => onOneLine(html, ({ text }) => text)
-
-/** The same as sentences, so that the items of a list do not run together. */
-export const plainSentences = (html: string): string => onOneLine(html, sentence)
