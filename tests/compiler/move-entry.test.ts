@@ -162,3 +162,14 @@ test('an impossible move is refused with a message, and nothing changes', async 
     await expect(move(site, from, to), `${from} → ${to}`).rejects.toThrow(sentence)
   expect(everything(site)).toEqual(before)
 })
+
+test('a move that cannot be checked, as on a full disk, is undone', async () => {
+  const site = await siteWithGuide()
+  const before = everything(site)
+  const build = site.open({ includeDrafts: true })
+  const runs = [build.run, () => Promise.reject(new Error('disco lleno'))]
+  const failing = { ...build, run: () => (runs.shift() ?? build.run)() }
+  const request = { root: site.root, from: '/blog/guia', to: '/blog/nueva' }
+  await expect(moveEntry(failing, request)).rejects.toThrow('disco lleno')
+  expect(everything(site)).toEqual(before)
+})

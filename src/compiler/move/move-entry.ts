@@ -27,7 +27,10 @@ export async function moveEntry(
   const read = (file: string) => ifReadable(() => readFileSync(join(root, file), 'utf8'))
   const plan = planMove(build.loaded(), { from, to, read })
   const undo = applyMove(root, plan)
-  const after = await errorsOf(build, root)
+  const after = await errorsOf(build, root).catch((error) => {
+    undo()
+    throw error
+  })
   if (!after) return plan.steps
   undo()
   throw new UserError(`${after}\n\nCon el otro nombre habría estos errores; no se movió nada.`)
