@@ -1,8 +1,9 @@
-import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { generatedFolder } from '../../content/read-content.ts'
+import { filesBelow } from '../../lib/files-below.js'
 import { writeWhole } from '../../lib/write-whole.ts'
 import { type BuildOptions, openContent } from '../build-content.ts'
 import { count } from '../messages/phrase.ts'
@@ -28,8 +29,9 @@ export async function fixContent(options: BuildOptions, only?: ReadonlySet<strin
   const root = resolve(options.root)
   const copy = mkdtempSync(join(tmpdir(), 'lumbre-fix-'))
   try {
-    if (existsSync(join(root, 'content')))
-      cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: isPlain })
+    // File by file: a copied folder would keep the mode of one in which nobody may write.
+    for (const name of filesBelow(join(root, 'content')))
+      cpSync(join(root, 'content', name), join(copy, 'content', name))
     const outDir = resolve(root, options.outDir ?? generatedFolder)
     const store = options.store ?? openStore(join(root, '.cache/store'))
     // Drafts are included, and their errors count like any other.
@@ -89,11 +91,6 @@ const repaired = (root: string, problems: readonly Repairable[]): Change[] =>
   })
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
-
-const isPlain = (path: string) => {
-  const state = lstatSync(path)
-  return state.isDirectory() || state.isFile()
-}
 
 /** Identifies a repair by its place, so that of two equal lines each is repaired. */
 const nameOf = ({ file, code, range, repair }: Repairable): string =>

@@ -1,3 +1,5 @@
+import { renameSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keepsText, withoutOverlaps } from '../../../src/compiler/fix/apply-repairs.ts'
 import { fixContent, formatFix } from '../../../src/compiler/fix/fix-content.ts'
@@ -46,6 +48,13 @@ test('a whole file that was saved with another encoding is repaired at once', as
   expect(await site.problems()).toMatchObject([{ code: 'encoding', severity: 'error' }])
   await fixContent(site.options)
   expect(site.read(file)).toBe(whole)
+})
+
+test('content in another place, to which a link leads, is repaired there', async () => {
+  const site = await workspace(broken)
+  renameSync(join(site.root, 'content'), join(site.root, 'textos'))
+  symlinkSync('textos', join(site.root, 'content'))
+  expect((await fixContent(site.options)).edits).toMatchObject([{ file }])
 })
 
 test('only the requested files are changed', async () => {
