@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
 import { lastCommits } from '../../src/compiler/read/last-commits.ts'
 import { openStore } from '../../src/compiler/store.ts'
@@ -67,6 +67,8 @@ test('where Git cannot compare, this is an error and not an empty list', () => {
   expect(() => changedFiles(temporaryFolder(), 'main', 'content')).toThrow(
     'no es un repositorio de Git',
   )
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  expect(() => changedFiles(root, 'main', 'content')).toThrow('es de otro usuario')
 })
 
 let folder: string

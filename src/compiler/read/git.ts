@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { UserError } from '../../lib/user-error.js'
 
 /** The output of Git in a folder, or `undefined` where it fails. */
@@ -26,12 +28,15 @@ type Base = { commit: string; note?: string } | { missing: string }
  * @param ref a branch, tag or commit, e.g. `origin/main`
  */
 export function findBase(root: string, ref: string): Base {
-  if (git(root, ['rev-parse', '--git-dir']) === undefined)
+  if (git(root, ['rev-parse', '--git-dir']) === undefined) {
+    if (!git(root, ['--version']))
+      return { missing: 'Git no está instalado: no hay con qué comparar.' }
     return {
-      missing: git(root, ['--version'])
-        ? 'Esta carpeta no es un repositorio de Git: no hay con qué comparar.'
-        : 'Git no está instalado: no hay con qué comparar.',
+      missing: existsSync(join(root, '.git'))
+        ? 'Git no da el historial de esta carpeta, p. ej. porque es de otro usuario: no hay con qué comparar. La causa la dice: git log'
+        : 'Esta carpeta no es un repositorio de Git: no hay con qué comparar.',
     }
+  }
   const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   const commit = git(root, verify)
   if (!commit)
