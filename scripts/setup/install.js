@@ -42,9 +42,9 @@ export const isInstalled = (wanted, installed) =>
 export async function ensureInstalled() {
   const problem = nodeVersionProblem(process.versions.node)
   if (problem) throw new UserError(problem)
-  // vike and Vite read paths as URLs in places.
-  if (/[#%?]/.test(root))
-    throw new UserError(`No #, % or ? may stand in the path ${root}: rename it.`)
+  // vike and Vite read paths as URLs or patterns in places.
+  if (/[#%?*]/.test(root))
+    throw new UserError(`No #, %, ? or * may stand in the path ${root}: rename it.`)
   const wanted = packagesOf('package-lock.json')
   if (!wanted) throw new UserError('package-lock.json is missing: restore it from Git.')
   // npm writes its record last, so an interrupted installation has none.
