@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -45,6 +46,8 @@ export function bundleCommands() {
   const target = path.join(folder, keyOfSources())
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
+  // Says in one line where nobody may write; the bundler would not.
+  mkdirSync(unfinished, { recursive: true })
   // In a child process, because the bundler keeps 150 MB that a build has no use for.
   const bundling = [path.join(import.meta.dirname, 'bundle-into.js'), unfinished]
   const { status } = spawnSync(process.execPath, bundling, { stdio: 'inherit' })
