@@ -39,7 +39,7 @@ export async function layOut(options: LayOutOptions) {
   const place = form.configuration ? join(out, 'site') : out
   const below = form.configuration ? rules.basePath : '/'
   // The mode of a folder that exists is its owner's decision.
-  const made = existsSync(out) ? [] : ['']
+  const made = missingFolders(out)
   const { fresh, discard, exchange } = openExchange(place)
   try {
     const present = filesBelow(place, (entry) => !entry.isDirectory())
@@ -61,10 +61,11 @@ export async function layOut(options: LayOutOptions) {
 
     const files = filesBelow(target)
     const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
-    letRead(fresh, ['', ...readdirSync(fresh, { recursive: true, encoding: 'utf8' })])
+    const laid = readdirSync(fresh, { recursive: true, encoding: 'utf8' })
+    letRead([fresh, ...laid.map((path) => join(fresh, path))])
     exchange()
     for (const [file, text] of configuration) writeWhole(join(out, file), text)
-    letRead(out, [...made, ...configuration.map(([file]) => file)])
+    letRead([...made, ...configuration.map(([file]) => join(out, file))])
     return {
       files: files.length,
       /** How many of them are of earlier deployments. */
@@ -78,13 +79,17 @@ export async function layOut(options: LayOutOptions) {
 }
 
 /** A server is not who publishes, whose umask may keep new files from all others. */
-function letRead(folder: string, paths: readonly string[]): void {
+function letRead(paths: readonly string[]): void {
   for (const path of paths) {
-    const state = statSync(join(folder, path))
+    const state = statSync(path)
     const mode = state.mode | (state.isDirectory() ? 0o555 : 0o444)
-    if (mode !== state.mode) chmodSync(join(folder, path), mode)
+    if (mode !== state.mode) chmodSync(path, mode)
   }
 }
+
+/** A folder and those around it, as far as they do not exist. */
+const missingFolders = (folder: string): string[] =>
+  existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))]
 
 const firstLine = (text: string) => text.split('\n', 1)[0]
 
