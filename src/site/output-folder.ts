@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -14,7 +15,6 @@ import { dirname, join } from 'node:path'
 import type { Store } from '../compiler/store.ts'
 import { claim } from '../lib/claim.ts'
 import { filesBelow } from '../lib/files-below.js'
-import { hasCode } from '../lib/has-code.ts'
 import { hashOf } from '../lib/hash.ts'
 import { writeNew } from '../lib/write-whole.ts'
 
@@ -118,9 +118,10 @@ export function linkFile(from: string, to: string): boolean {
   try {
     linkSync(from, to)
     return true
-  } catch (error) {
-    if (!hasCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOENT')) throw error
-    copyFileSync(from, to)
+  } catch {
+    // The code of a file system without links depends on it and on the system: EISDIR for FAT on
+    // Windows, ENOSYS in some mounted folders. What keeps a file from being copied too is thrown.
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
     return false
   }
 }
