@@ -16,6 +16,7 @@ import type { Store } from '../compiler/store.ts'
 import { claim } from '../lib/claim.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { hashOf } from '../lib/hash.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { writeNew } from '../lib/write-whole.ts'
 
 /** The record of a file that an earlier build wrote. */
@@ -167,7 +168,9 @@ export function openExchange(path: string) {
         if (hadOne) renameSync(old, folder)
         throw error
       }
-      rmSync(old, { recursive: true, force: true })
+      // The new folder is in its place, even if files of another user cannot be removed from the
+      // old one: the next exchange says so.
+      ifReadable(() => rmSync(old, { recursive: true, force: true }))
     },
   }
 }
