@@ -18,10 +18,11 @@ export function findInProse(text: string): LiteralMarkup[] {
 
 /**
  * Words that are never repeated on purpose. Words that may be are left out: «no para para
- * descansar». Where a tag was that could not be read are more spaces.
+ * descansar». Where a tag was that could not be read are more spaces. An accent may be a character
+ * of its own, as in texts that a Mac copies from a PDF.
  */
 const repeated =
-  /(?<![\p{L}\p{N}_-])(?:([Dd]e|[Dd]el|[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ee]n|y|[Cc]on|[Pp]or|[Uu]n|[Ss]u|[Ss]us|[Aa]l|[Ee]s|[Qq]ue|[Ss]e|[Ee]ste|[Ee]sta)\s{1,2}(?=[a-z])\1|(\p{Ll}{7,40})\s{1,2}\2)(?![\p{L}\p{N}_-])/gu
+  /(?<![\p{L}\p{N}_-])(?:([Dd]e|[Dd]el|[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ee]n|y|[Cc]on|[Pp]or|[Uu]n|[Ss]u|[Ss]us|[Aa]l|[Ee]s|[Qq]ue|[Ss]e|[Ee]ste|[Ee]sta)\s{1,2}(?=[a-z])\1|(\p{Ll}{7,40})\s{1,2}\2)(?![\p{L}\p{M}\p{N}_-])/gu
 
 const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
   code: 'unfinished-text',
