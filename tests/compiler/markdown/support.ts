@@ -40,9 +40,8 @@ export const inWords = (problem: Problem): string => {
   return `${message} ${hint}`.trim()
 }
 
-/** The position and code of a problem, as `3:1 code`. */
-export const placed = ({ range: { start }, code }: Problem): string =>
-  `${start.line}:${start.column} ${code}`
-
-export const faults = async (source: string): Promise<string[]> =>
-  (await compile(source)).problems.map(placed)
+/** The positions and codes of a text's problems, each as `3:1 code`. */
+export async function faults(source: string): Promise<string[]> {
+  const { problems } = await compile(source)
+  return problems.map(({ range: { start }, code }) => `${start.line}:${start.column} ${code}`)
+}
