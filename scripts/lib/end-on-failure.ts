@@ -13,7 +13,8 @@ const log = '.cache/failure.log'
  */
 export async function endOnFailure(what: string, run: () => Promise<void>): Promise<void> {
   const end = (error: unknown) => {
-    console.error(`${what}: ${inOneLine(error)}${noted(error)}`)
+    // console.error is held back while pages are rendered.
+    process.stderr.write(`${what}: ${inOneLine(error)}${noted(error)}\n`)
     process.exit(1)
   }
   process.prependListener('uncaughtException', end)

@@ -43,6 +43,11 @@ test('a page that cannot be rendered is reported with what it threw', () => {
   )
 })
 
+test('so is an error in a callback that nobody awaits', () => {
+  const broken = "\nsetTimeout(() => Promise.reject(new Error('esta tampoco')))\n"
+  expect(buildWith('src/pages/routes.ts', broken)).toMatch(/^The site was [^\n]*: esta tampoco /)
+})
+
 // It leaves no program, which one of the next builds makes anew.
 test('code that cannot be parsed is reported with its position', () => {
   expect(buildWith('src/app/App.tsx', '\nexport const broken = (')).toMatch(
@@ -55,11 +60,7 @@ test('code that cannot be parsed is reported with its position', () => {
  * that it has work. What else has been built need not be built again.
  */
 const stages: [stage: string, failAt: string, missing: string][] = [
-  [
-    'the content',
-    String.raw`writeFileSync /generated/blog\.json`,
-    'src/content/generated/blog.json',
-  ],
+  ['the content', 'writeFileSync /generated/blog.json', 'src/content/generated/blog.json'],
   ['the program', 'rmSync /.cache/program$', '.cache/program/assets.json'],
   ['writing a page', 'writeFileSync /dist.lumbre-new/blog.html', 'dist/blog.html'],
   ['the search', 'writeFileSync /dist.lumbre-new/_search/', 'dist/_search'],
