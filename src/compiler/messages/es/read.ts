@@ -73,6 +73,7 @@ export const read = {
         : 'Al nombre le falta la terminación .mdx.'
     },
     hint: ({ folder, extension, better = '' }) => {
+      if (extension === 'icloud') return 'Está en iCloud y aquí no: descárgalo en el Finder.'
       if (folder !== 'images') return foreignFile(extension) ?? rename(better)
       return /^hei[cf]$/i.test(extension)
         ? 'Expórtala como jpg.'
