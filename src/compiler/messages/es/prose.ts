@@ -21,9 +21,9 @@ export const prose = {
   'repeated-word': warning<{ word: string }>({
     message: ({ word }) => `La palabra ${quoted(word)} está dos veces seguidas.`,
     hint: 'Borra una.',
-    example: { word: 'de' },
-    bad: 'Una tienda de de ropa.',
-    good: 'Una tienda de ropa.',
+    example: { word: 'La' },
+    bad: 'La la tienda vende ropa.',
+    good: 'La tienda vende ropa.',
   }),
   'unknown-word': warning<{ word: string; meant?: string | undefined }>({
     message: ({ word }) => `${quoted(word)} no está en el diccionario.`,

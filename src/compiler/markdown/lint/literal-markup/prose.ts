@@ -22,7 +22,7 @@ export function findInProse(text: string): LiteralMarkup[] {
  * of its own, as in texts that a Mac copies from a PDF.
  */
 const repeated =
-  /(?<![\p{L}\p{N}_-])(?:([Dd]e|[Dd]el|[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ee]n|y|[Cc]on|[Pp]or|[Uu]n|[Ss]u|[Ss]us|[Aa]l|[Ee]s|[Qq]ue|[Ss]e|[Ee]ste|[Ee]sta)\s{1,2}(?=[a-z])\1|(\p{Ll}{7,40})\s{1,2}\2)(?![\p{L}\p{M}\p{N}_-])/gu
+  /(?<![\p{L}\p{N}_-])(de|del|la|el|los|las|en|y|con|por|un|su|sus|al|es|que|se|este|esta|\p{L}{7,40})\s{1,2}\1(?![\p{L}\p{M}\p{N}_-])/giu
 
 const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
   code: 'unfinished-text',
@@ -56,11 +56,11 @@ const rules: readonly LiteralMarkupRule[] = [
   ...placeholders.map((pattern) => ({ pattern, explain: asUnfinished })),
   {
     pattern: repeated,
-    explain: ([written, word = '', long = '']) => ({
-      code: 'repeated-word',
-      data: { word: word || long },
-      repair: written.slice(0, (word || long).length),
-    }),
+    // A name may be: «La La Land».
+    explain: ([written, word = '']) =>
+      /\p{Lu}\p{L}*$/u.test(written)
+        ? undefined
+        : { code: 'repeated-word', data: { word }, repair: word },
   },
   {
     pattern: /(?<!\p{L})(\p{L}{3,40})-\r?\n(\p{Ll}{2,40})/gu,
