@@ -77,6 +77,7 @@ function TestimonialsSection({ heading, items }: ServicePageData['testimonials']
   )
 }
 
+/* The fire rises beside the form, in the widest windows below the sentence too. */
 const section = css`
   ${sectionBox};
   ${split(6)};
@@ -85,7 +86,7 @@ const section = css`
   position: relative;
   z-index: ${layer.content};
   ${media.fromTablet} {
-    margin-bottom: -15vw;
+    margin-bottom: max(-15vw, -216px);
   }
 `
 const promise = css`
