@@ -57,7 +57,7 @@ const words = css`
 const art = css`
   position: absolute;
   inset: auto 0 0 auto;
-  width: min(100%, calc(720px + 50vw));
+  width: min(100%, 90rem);
   ${firelightByNight('46% 62% at 73% 96%')}
   ${media.belowTablet} {
     position: relative;
