@@ -8,7 +8,7 @@ const hearth = css`
   position: relative;
   isolation: isolate;
   width: 100%;
-  max-width: 560px;
+  max-width: 35rem;
   aspect-ratio: 560/496;
   > div {
     position: absolute;
