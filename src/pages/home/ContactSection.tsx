@@ -31,7 +31,7 @@ const question = css`
   padding-inline: 0;
   text-decoration: underline;
   text-decoration-thickness: 2px;
-  ${media.aboveMobile} {
+  ${media.fromTablet} {
     margin-left: 12px;
   }
 `
