@@ -7,7 +7,7 @@ export type Shot = {
   theme: string
   file: string
   /** How it differs from the one of the same name in the folder that it is compared with. */
-  change?: 'new' | 'changed' | undefined
+  change?: 'new' | 'changed'
 }
 
 const style = `

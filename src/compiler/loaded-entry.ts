@@ -15,10 +15,10 @@ export type LoadedEntry = EntryFile &
     locate: Locate
     published: boolean
     /** What it waits for on the build date, even where drafts are shown. */
-    waiting?: Waiting | undefined
-    body?: StoredBody | undefined
+    waiting?: Waiting
+    body?: StoredBody
     /** The entry as the indices hold it; absent when there is nothing to show. */
-    indexed?: Entry<CollectionName> | undefined
+    indexed?: Entry<CollectionName>
   }
 
 export function titleOf({ raw, slug }: Pick<LoadedEntry, 'raw' | 'slug'>): string {
@@ -28,7 +28,7 @@ export function titleOf({ raw, slug }: Pick<LoadedEntry, 'raw' | 'slug'>): strin
 
 /** A file that consists of fields alone; its data are absent when they have errors. */
 export type FieldsFile<Data> = SourceFile &
-  Pick<LoadedEntry, 'locate' | 'references' | 'permits' | 'problems'> & { data?: Data | undefined }
+  Pick<LoadedEntry, 'locate' | 'references' | 'permits' | 'problems'> & { data?: Data }
 
 /** The whole content, as the checks across files see it. */
-export type LoadedContent = { entries: LoadedEntry[]; site?: FieldsFile<Site> | undefined }
+export type LoadedContent = { entries: LoadedEntry[]; site?: FieldsFile<Site> }

@@ -64,7 +64,7 @@ function upTo(lines: readonly string[], start: number, isNext: (line: string) =>
 /** Removes the warnings that permits silence, and reports permits without a reason. */
 export function applyPermits(
   problems: readonly Problem[],
-  files: readonly { file: string; permits?: readonly Permit[] | undefined }[],
+  files: readonly { file: string; permits?: readonly Permit[] }[],
 ): Problem[] {
   const permits = new Map(files.map(({ file, permits = [] }) => [file, permits]))
   const isSilenced = ({ file, code, severity, range: { start } }: Problem) =>

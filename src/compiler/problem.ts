@@ -16,7 +16,7 @@ export type Fault<Code extends ProblemCode = ProblemCode> = CodeWithData<Code> &
    * Replaces what is wrong, or the range that it names; it is applied without asking only if it is
    * safe.
    */
-  repair?: string | (Pick<Repair, 'text'> & Partial<Repair>) | undefined
+  repair?: string | (Pick<Repair, 'text'> & Partial<Repair>)
 }
 
 /** The data that the message mentions, as plain data that can be sent and stored. */

@@ -19,12 +19,12 @@ import { entryUrl } from './urls/entry-addresses.ts'
  */
 export type EntryFields = {
   /** The fields as written, when some are wrong; most checks still make sense. */
-  raw?: Fields | undefined
+  raw?: Fields
   /** The references in the fields. */
   references: Reference[]
   /** The fields as the schema returns them; absent when some are wrong. */
-  data?: Fields | undefined
-  url?: string | undefined
+  data?: Fields
+  url?: string
   /** Notes that silence a warning. */
   permits?: Permit[]
   problems: Problem[]

@@ -14,7 +14,7 @@ const meta = css`
   }
 `
 
-type Props = { category: string; waitingText?: string | undefined; children: ReactNode }
+type Props = { category: string; waitingText?: string; children: ReactNode }
 
 /**
  * The line of facts about an article: category, date, reading time, and whether it is unpublished.

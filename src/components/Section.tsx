@@ -47,7 +47,7 @@ const longestBeside = 150
 
 type HeadProps = {
   heading: string
-  lead?: string | undefined
+  lead?: string
   link?: { label: string; to: string }
 }
 

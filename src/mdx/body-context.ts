@@ -6,7 +6,7 @@ export type BodyContext = {
   /** Public path prefix of the site: `/`, or `/repo/` below a sub-path. */
   basePath: string
   /** The site's address, from the settings file. */
-  address?: string | undefined
+  address?: string
   prices: Record<string, Record<string, string>>
   /** The sizes of images by public path, as far as they are known. */
   sizes: Record<string, ImageSize | undefined>

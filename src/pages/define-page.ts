@@ -16,7 +16,7 @@ type Definition<Id extends RouteId> = Pick<
   words: Pick<Head, 'title' | 'description' | 'keywords'>
   alternates?: () => Head['alternates']
   /** A custom image for shared links; by default one is drawn. */
-  image?: Head['image'] | undefined
+  image?: Head['image']
   bodies?: readonly string[]
   /** Why its entry is not published yet. */
   waiting?: Waiting

@@ -53,7 +53,7 @@ export type SitePage = {
   noindex?: boolean
   image: Image
   /** What the build draws as its image, unless it has its own. */
-  card?: ShareCard | undefined
+  card?: ShareCard
   /** Computes its data; pure. */
   data: () => PageData
 }

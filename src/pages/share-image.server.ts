@@ -12,7 +12,7 @@ export type ShareCard = {
   /** The fire without its box, which is that of the image. */
   fire: Omit<FireDrawing, 'width' | 'height'>
   /** The subject in front of the fire. */
-  subject?: CoverSubject | undefined
+  subject?: CoverSubject
 }
 
 /**

@@ -9,7 +9,7 @@ export type PageChange = {
   url: string
   from?: string
   /** Where the former address of a page that moved or is gone now redirects to. */
-  leadsTo?: string | undefined
+  leadsTo?: string
   route: string
   before?: PageFacts
   after?: PageFacts

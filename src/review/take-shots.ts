@@ -36,7 +36,7 @@ export async function fixTimeAndChance(page: Page): Promise<void> {
  * differ, with the differing areas, and those of new pages.
  */
 export async function takeShots(
-  pages: readonly { url: string; from?: string | undefined }[],
+  pages: readonly { url: string; from?: string }[],
   { base, head, browser: options }: ShotOptions,
 ): Promise<Map<string, PageShots[]>> {
   const browser = await chromium.launch(options)

@@ -29,7 +29,7 @@ function saidIn(part: unknown): string[] {
   return Object.values(part).flatMap(saidIn)
 }
 
-type Feed = { home?: string | undefined; items: readonly object[] }
+type Feed = { home?: string; items: readonly object[] }
 
 /** Each format of a feed, as readers get it. */
 const readers: Record<keyof typeof feedFormats, (path: string) => Feed> = {

@@ -65,7 +65,7 @@ export function sampleDist(base: string, whenDone?: WhenDone): string {
   return temporaryFolder({ ...files, 'lumbre.json': JSON.stringify(rules) }, whenDone)
 }
 
-export type Answer = { status?: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+export type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Requests an address exactly as written. */
 export const ask = (origin: string, target: string, options: http.RequestOptions = {}) =>

@@ -8,8 +8,8 @@ export type Subject = {
   name: string
   value: unknown
   /** The value as written: once parsed as a number, `1.10` cannot be told from `1.1`. */
-  written?: string | undefined
-  schema?: FieldSchema | undefined
+  written?: string
+  schema?: FieldSchema
 }
 
 /** How a value can be repaired: what to tell the writer, and the new text. */

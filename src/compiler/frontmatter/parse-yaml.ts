@@ -16,7 +16,7 @@ export type Fields = Record<string, unknown>
 
 export type ParsedYaml = {
   /** Absent when there are no fields, or when they have problems. */
-  data?: Fields | undefined
+  data?: Fields
   locate: Locate
   written: Written
   problems: LocalProblem[]

@@ -22,7 +22,7 @@ const narrow = 320
 /** Images by public path; the size is absent when the file could not be read. */
 export type Images = Map<string, ImageSize | undefined>
 
-type Reading = { size?: ImageSize | undefined; problem?: LocalProblem }
+type Reading = { size?: ImageSize; problem?: LocalProblem }
 
 /** Reads the size of every image that changed, and refuses drawings with active content. */
 export async function readImages(

@@ -13,7 +13,7 @@ export type BodySetup = {
   /** The folder to which the HTML is written, as `<hash>.html`; by default it is not written. */
   bodiesFolder?: string
   /** Tests of other stages pass a stub here. */
-  compile?: CompileBody | undefined
+  compile?: CompileBody
 }
 
 /** A body whose HTML is stored in a file. */

@@ -66,5 +66,5 @@ export type FormPhase =
   | { name: 'sending' }
   | { name: 'sent' }
   /** Not sent: the visitor has to send the message, perhaps in a channel that has been opened. */
-  | { name: 'next'; message: ComposedMessage; platform?: Platform | undefined }
+  | { name: 'next'; message: ComposedMessage; platform?: Platform }
   | { name: 'failed'; failure: Failure; message: ComposedMessage }

@@ -174,9 +174,9 @@ export const checks = {
     name: string
     file: string
     /** The day on which it is published by itself. */
-    date?: string | undefined
+    date?: string
     /** The day on which what mentions it is published by itself. */
-    day?: string | undefined
+    day?: string
   }>({
     message: ({ name, date, day }) => {
       if (!day) return `${code(name)} todavía no se publica.`

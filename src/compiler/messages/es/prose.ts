@@ -25,7 +25,7 @@ export const prose = {
     bad: 'La la tienda vende ropa.',
     good: 'La tienda vende ropa.',
   }),
-  'unknown-word': warning<{ word: string; meant?: string | undefined }>({
+  'unknown-word': warning<{ word: string; meant?: string }>({
     message: ({ word }) => `${quoted(word)} no está en el diccionario.`,
     hint: ({ meant }) =>
       [didYouMean(meant), 'Si así se escribe, agrégala en un renglón de content/palabras.txt.']

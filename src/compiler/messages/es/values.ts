@@ -50,7 +50,7 @@ export const values = {
     written?: string
     isSplit?: boolean
     remedy?: Remedy
-    description?: string | undefined
+    description?: string
   }>({
     message: ({ name, expected, value, written, isSplit }) => {
       if (isSplit) return `${subject(name)} tiene dos puntos, así que va entre comillas.`

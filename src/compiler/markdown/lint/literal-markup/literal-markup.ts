@@ -15,7 +15,7 @@ export type LiteralMarkup = {
 }
 
 /** The repair is the markup in the form that the parser understands. */
-type MarkupFault = CodeWithData & { repair?: string | undefined }
+type MarkupFault = CodeWithData & { repair?: string }
 
 /** Returns the fault of a match, or `undefined` if it may be intended. */
 export type LiteralMarkupRule = {
