@@ -34,7 +34,7 @@ export function readPage(file: string, address: string, html: string): Page {
 }
 
 /** A text without spaces and invisible characters, which depend on line breaks and markup. */
-export const squash = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g, '')
+export const squash = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, '')
 
 const unseen = new Set(['script', 'style', 'template', 'head'])
 

@@ -16,7 +16,7 @@ function partsOf(text: string) {
       '',
     )
   const [, folders = '', stem = '', extension = ''] =
-    /^(?:[./]*(?:content|public)?\/?)?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(path) ?? []
+    /^[./]*(?:content|public)?\/?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(path) ?? []
   return { folders, stem, extension: extension.toLowerCase() }
 }
 

@@ -56,7 +56,7 @@ async function readDictionary() {
 /** The dictionary lacks the plurals of some nouns: `montos`. */
 const singular = (word: string) => word.replace(/(?<=[aeiou])s$/, '')
 
-const pronouns = /^(.+?)(?:(?:me|te|se|nos)?(?:l[aeo]s?)|me|te|se|nos)$/
+const pronouns = /^(.+?)(?:(?:me|te|se|nos)?l[aeo]s?|me|te|se|nos)$/
 const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
 /**

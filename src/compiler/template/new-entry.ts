@@ -91,7 +91,7 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
 }
 
 function nextOrder(folder: string): number {
-  const files = filesBelow(folder, (one) => /\.mdx$/.test(one.name))
+  const files = filesBelow(folder, (one) => one.name.endsWith('.mdx'))
   const orders = files.map(
     (name) => Number(partsOf(name, readFileSync(join(folder, name), 'utf8')).data?.order) || 0,
   )

@@ -80,7 +80,7 @@ export function addAlias(source: string, alias: string): Edit | undefined {
   if (!list) {
     // An `aliases:` without a value is filled in place.
     const line =
-      'aliases' in data ? source.split('\n').findIndex((text) => /^aliases:/.test(text)) : -1
+      'aliases' in data ? source.split('\n').findIndex((text) => text.startsWith('aliases:')) : -1
     if (line >= 0) return { range: rangeAt(line + 1, 9, 0), text: ` [${alias}]` }
     return { range: rangeAt(closingLine, 1, 0), text: `aliases: [${alias}]\n` }
   }

@@ -10,8 +10,7 @@ export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]
 export const hashedFolders = ({ basePath, headers }: HostRules): string[] =>
   headers
     .filter(
-      ({ path, headers }) =>
-        path.endsWith('/*') && /immutable/.test(headers['Cache-Control'] ?? ''),
+      ({ path, headers }) => path.endsWith('/*') && headers['Cache-Control']?.includes('immutable'),
     )
     .map(({ path }) => basePath + path.slice(1, -1))
 

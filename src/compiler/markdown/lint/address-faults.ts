@@ -93,7 +93,7 @@ function plainWeb(address: string): string | undefined {
 export function withoutGaps(address: string): string {
   const text = address.trim()
   if (/^(?:(?:tel|mailto):|https:\/\/wa\.me\/[^?]*$)/i.test(text))
-    return text.replace(/(?:[\s\u00a0]|%20)+/g, '')
+    return text.replace(/(?:\s|%20)+/g, '')
   if (text.startsWith('#')) return `#${slugify(text.slice(1))}`
   if (!text.startsWith('/')) return text.replaceAll(' ', '%20')
   const end = /\.\w{2,5}$/.exec(text)?.[0] ?? ''

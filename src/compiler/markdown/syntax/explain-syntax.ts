@@ -21,7 +21,7 @@ export function explainSyntax(thrown: unknown, source: string): Explanation | un
     return invalidSyntax(source, found.from)
   }
   // mdast-util-from-markdown reports nodes that overlap with a plain error.
-  const isCrossing = thrown instanceof Error && /^Cannot close/.test(thrown.message)
+  const isCrossing = thrown instanceof Error && thrown.message.startsWith('Cannot close')
   return isCrossing ? invalidSyntax(source, 0) : undefined
 }
 

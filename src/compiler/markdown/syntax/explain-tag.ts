@@ -22,7 +22,7 @@ const openTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*[ \\t]*\n`)
 const nestedQuotes =
   /([\w-]+)=(?:"([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"|'([^'\n]*'[^'\n=<>]*'[^'\n=<>]*)')(?=\s*\/?>)/
 /** An address between angle brackets, unless a `|` in it separates something else. */
-const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>|]*|[^\s<>@/]+@[^\s<>|]+))(?![^\s<>])>?/i
+const angleAddress = /^<([a-z][a-z0-9+.-]{1,31}:[^\s<>|]*|[^\s<>@/]+@[^\s<>|]+)(?![^\s<>])>?/i
 
 /** Explains a tag that the parser could not read to its end. */
 export function explainTag(error: ParserError): Explanation {

@@ -10,7 +10,7 @@ const word = /[\p{L}\p{N}]/u
  */
 export const boldRules: readonly LiteralMarkupRule[] = [
   {
-    pattern: /(?<!\*)\*\*(?!\*)([^*]{1,500}?)\*\*(?!\*)/g,
+    pattern: /(?<!\*)\*\*([^*]{1,500})\*\*(?!\*)/g,
     explain({ 0: whole, 1: inside = '', index }, text) {
       const [before = ' ', after = ' '] = [text[index - 1], text[index + whole.length]]
       // Excludes powers, and note marks after a word: `Precio** … Envío** …`.

@@ -50,7 +50,7 @@ const separators = [/\t/, /[ \t]\|[ \t]/]
  */
 function findForeign(lines: readonly Line[]): LiteralMarkup | undefined {
   for (const separator of separators) {
-    const cells = lines.map(({ text }) => (/^\|/.test(text) ? 1 : text.split(separator).length))
+    const cells = lines.map(({ text }) => (text.startsWith('|') ? 1 : text.split(separator).length))
     const start = cells.findIndex((count, index) => count > 1 && count === cells[index + 1])
     const head = lines[start]
     if (head === undefined) continue
