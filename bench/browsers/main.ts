@@ -66,7 +66,7 @@ async function scrollThrough(page: Page): Promise<void> {
         // A block far from the screen may be skipped, and has an estimated height until it comes
         // near.
         if (block && boxOf(block).height === 0 && boxOf(section).height > 0)
-          return `«${section.textContent?.slice(0, 30)}» lies over what follows`
+          return `«${section.textContent.slice(0, 30)}» lies over what follows`
       }
     }
     const width = root.scrollWidth - root.clientWidth

@@ -114,7 +114,7 @@ async function until<Value>(look: () => Promise<Value>, fault: string, timeout =
 function find(selector: string): Element | undefined {
   const [css = '', text = ''] = selector.split(/\s*::-p-text\(|\)$/)
   const isRight = (element: Element) =>
-    element.checkVisibility() && (element.textContent ?? '').includes(text)
+    element.checkVisibility() && element.textContent.includes(text)
   const places = Array.from(document.querySelectorAll(css))
   const all = text ? places.flatMap((place) => [place, ...place.querySelectorAll('*')]) : places
   const right = all.filter(isRight)

@@ -40,7 +40,7 @@ const focusedStop = () => {
     return hit && (element.contains(hit) || hit.contains(element))
   })
   return {
-    name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+    name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`,
     /** Share of the element that can be seen: neither off the screen nor under something else. */
     seen: seen.length / points.length,
     /** By how much it reaches beyond a side of the screen, as the next card of a swiped row does. */

@@ -136,7 +136,7 @@ test('at no width does another option move anything, is a name cut off, or is mo
     .locator('.receipts .amount span, main table .price')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.textContent?.includes('$'))
+        .filter((one) => one.textContent.includes('$'))
         .map((one) => getComputedStyle(one).fontVariantNumeric),
     )
   expect(kinds.length).toBeGreaterThan(10)

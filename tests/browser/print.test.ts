@@ -19,7 +19,7 @@ for (const path of ['/precios', longArticle().url, '/servicios/escalabilidad-seo
           .filter((one) =>
             (getComputedStyle(one).color.match(/\d+/g) ?? []).every((part) => Number(part) > 120),
           )
-          .map((one) => one.textContent?.slice(0, 40)),
+          .map((one) => one.textContent.slice(0, 40)),
         wide: document.documentElement.scrollWidth,
         site: document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? '',
         addresses: seen('main :is(p,td,th) a[href^="/"]').map(

@@ -82,7 +82,7 @@ test('a page left open during a deployment, old files gone, navigates, searches 
   await message.getByRole('link', { name: 'escríbenos en otra pestaña' }).click()
   expect(new URL((await popup).url()).host).toBe('wa.me')
   await message.getByRole('button', { name: 'Recarga la página' }).click()
-  await caller.waitForFunction(() => document.body.textContent?.includes('Ir al contenido'))
+  await caller.waitForFunction(() => document.body.textContent.includes('Ir al contenido'))
   await hydrated(caller)
   await openDialog(caller)
   await caller.getByRole('dialog').waitFor()

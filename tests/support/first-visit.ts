@@ -77,7 +77,7 @@ export const textTops = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,summary,label,table,form,header a')]
       .filter((box) => box.checkVisibility({ visibilityProperty: true }))
-      .map((box) => ({ top: box.getBoundingClientRect().top, text: box.textContent?.slice(0, 40) }))
+      .map((box) => ({ top: box.getBoundingClientRect().top, text: box.textContent.slice(0, 40) }))
       .filter(({ top, text }) => top > 0 && top < innerHeight && text !== 'Cargando...'),
   )
 

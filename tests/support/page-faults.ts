@@ -13,7 +13,7 @@ export async function smallTargetsOf(page: Page): Promise<string[]> {
       .filter((one) => {
         const { width, height } = one.getBoundingClientRect()
         const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 2
-        const isWord = one.parentElement?.textContent?.trim() !== one.textContent?.trim()
+        const isWord = one.parentElement?.textContent.trim() !== one.textContent.trim()
         const isInText = getComputedStyle(one).display === 'inline' && isWord
         // The whole card answers, or the label that stands round a small box.
         const isLarger =
@@ -21,7 +21,7 @@ export async function smallTargetsOf(page: Page): Promise<string[]> {
           one.closest('label,sup,.vh,[data-body] :is(li,td,th)')
         return isSeen && !isInText && !isLarger && (width < 43.5 || height < 43.5)
       })
-      .map((one) => `${one.localName} «${one.textContent?.trim().slice(0, 40)}»`),
+      .map((one) => `${one.localName} «${one.textContent.trim().slice(0, 40)}»`),
   )
   return small.filter((one) => !shortWords.includes(one))
 }
@@ -143,7 +143,7 @@ function badBreaks(worded: string[]) {
   for (const element of document.querySelectorAll(
     'main :is(h1, h2, h3, p, li, td, th, a, b, span)',
   )) {
-    if (!/commerce|como.máximo/i.test(element.textContent ?? '')) continue
+    if (!/commerce|como.máximo/i.test(element.textContent)) continue
     if (element.querySelector('p, li, h3, td') || !element.checkVisibility()) continue
     const lines = linesOf(element).map(({ words }) => words)
     const isBroken = lines.some(
@@ -151,12 +151,12 @@ function badBreaks(worded: string[]) {
         `${first} ${second}`.startsWith('como máximo') ||
         (first.includes('commerce') && lines[at - 1]?.at(-1) === first),
     )
-    if (isBroken) broken.push(element.textContent ?? '')
+    if (isBroken) broken.push(element.textContent)
   }
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
     if (!heading.checkVisibility()) continue
     const lines = linesOf(heading)
-    const words = (heading.textContent ?? '').trim().split(/\s+/)
+    const words = heading.textContent.trim().split(/\s+/)
     if (lines.some((line, at) => line.words[0] === lines[at - 1]?.words.at(-1)))
       broken.push(`${words.join(' ')}, inside a word`)
     if (words.length < 3 || worded.includes(words.join(' '))) continue
