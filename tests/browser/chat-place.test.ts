@@ -16,7 +16,7 @@ const placeAtEnd = async (page: Page) => {
 
 async function open(path: string, width: number, height: number) {
   const page = await openAlive(path, { width, height, reducedMotion: true })
-  await expect.poll(() => placeOf(page)).not.toBe(null)
+  await expect.poll(() => placeOf(page)).not.toBeNull()
   return page
 }
 

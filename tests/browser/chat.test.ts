@@ -52,7 +52,7 @@ test('the canned reply comes 1000 ms after the message, not earlier, without a r
   expect(page.asked).toHaveLength(before)
   await headerLink(page, 'Contacto').click()
   await page.waitForURL('**/contacto')
-  expect(await panel(page).getAttribute('aria-modal')).toBe(null)
+  expect(await panel(page).getAttribute('aria-modal')).toBeNull()
   await page.clock.runFor(599)
   expect(await messages(page)).toHaveLength(2)
   await page.clock.runFor(1)

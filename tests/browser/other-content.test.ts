@@ -149,7 +149,7 @@ test('sections without content are left out, former addresses, a channel and a p
   for (const path of ['/', '/_data/index.json', '/portafolio', '/servicios/creacion-saas']) {
     const text = await htmlOf(path)
     expect(text.match(/por Telegram|t\.me\/|github\.com|href="undefined/)).toBeNull()
-    expect(text.includes('https://wa.me/')).toBe(true)
+    expect(text).toContain('https://wa.me/')
   }
   expect(existsSync(at('dist/_redirects'))).toBe(false)
   const blog = await htmlOf('/blog')

@@ -112,7 +112,7 @@ test('nothing is offered once a word is followed by a space, or a prop by its qu
   ] as const
   for (const [fields, body] of written) {
     const position = await typed(fields, body)
-    expect(await editor.ask('completion', file, position), fields + body).toEqual(null)
+    expect(await editor.ask('completion', file, position), fields + body).toBeNull()
   }
 })
 

@@ -29,9 +29,9 @@ const ink = { colour: '#204060' }
 
 test('equal images, and differences that nobody sees, are none', async () => {
   const old = await shot(500, { top: 100, height: 50, ...ink })
-  expect(await compareShots(old, await shot(500, { top: 100, height: 50, ...ink }))).toBe(undefined)
+  expect(await compareShots(old, await shot(500, { top: 100, height: 50, ...ink }))).toBeUndefined()
   const faint = { top: 100, height: 50, colour: '#385878' }
-  expect(await compareShots(old, await shot(500, faint))).toBe(undefined)
+  expect(await compareShots(old, await shot(500, faint))).toBeUndefined()
 })
 
 test('differences far from each other are marked apart, adjacent ones together, a single pixel with its surroundings', async () => {
