@@ -17,7 +17,7 @@ const base = css`
   justify-content: center;
   gap: 10px;
   min-height: 52px;
-  padding: 10px 24px;
+  padding: 10px min(24px, 9vw - 11px);
   border: 2px solid transparent;
   border-radius: ${radius.control};
   font: 600 1rem/1.2 ${font.text};
