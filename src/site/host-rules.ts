@@ -37,7 +37,7 @@ const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Browser features that nobody may use here, including embedded pages. */
 const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** Files that other sites may embed: share images, images of feeds, icons. */
+/** Files that other sites may embed: share images, images and icon of feeds, favicons. */
 const embeddable = [
   '/_share/*',
   '/images/*',
@@ -45,6 +45,7 @@ const embeddable = [
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
+  '/icon-512.png',
 ]
 
 /** Headers that only make sense over HTTPS: for a year browsers use nothing else. */

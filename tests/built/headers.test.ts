@@ -82,8 +82,8 @@ test('a site without HTTPS does not send the headers of HTTPS', () => {
 
 test('other sites may embed images and icons, and nothing else', () => {
   const policyAt = (path: string) => headersAt(path).get('Cross-Origin-Resource-Policy')
-  const shared = ['/_share/a.png', '/images/team/a.jpg', '/favicon.svg', '/apple-touch-icon.png']
-  expect(shared.map(policyAt)).toEqual(shared.map(() => 'cross-origin'))
+  const open = ['/_share/a', '/images/a', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']
+  expect(open.map(policyAt)).toEqual(open.map(() => 'cross-origin'))
   const own = ['/', '/blog', '/_data/blog.json', '/assets/a.js', '/demos/a', '/_search/index.json']
   expect(own.map(policyAt)).toEqual(own.map(() => 'same-origin'))
 })
