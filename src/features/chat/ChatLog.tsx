@@ -13,7 +13,8 @@ import { saidByVisitor } from './chat-state.ts'
 import { Passages } from './Passages.tsx'
 
 /* Reversed, so that its end, at 0, stays in sight when it gets lower: for a keyboard, or as the field
-   grows. */
+   grows. Most phones do not make room for their keyboard but show the lower part of the panel: there
+   even the first messages stand beside the field. */
 const log = css`
   flex: 1;
   min-height: 0;
@@ -30,6 +31,9 @@ const log = css`
     flex-direction: column;
     gap: 14px;
     padding: 20px 18px;
+    @media (pointer: coarse) {
+      justify-content: flex-end;
+    }
   }
 `
 // No kerning, with which breaking a very long word takes quadratic time.
