@@ -37,7 +37,7 @@ function isWebAddress(address: string): boolean {
 const patterns: readonly [AddressKind, RegExp][] = [
   ['path', /^\//],
   ['anchor', /^#/],
-  ['mail', /^mailto:[^@:/?]+@[^@/?]+\.[^@/?]+(?:\?.*)?$/i],
+  ['mail', /^mailto:[^@:/?]+@(?:[^@/?.]+\.)+[^@/?.]+(?:\?.*)?$/i],
   ['phone', /^tel:\+?[\d().-]+$/i],
 ]
 

@@ -24,7 +24,7 @@ test.each<[AddressKind, string[]]>([
   ['malformed', ['https:a.mx', 'https:/a.mx', 'https://', 'https://a', 'https://a b.mx']],
   ['malformed', ['https://a.mx\\b', 'https://user@a.mx', 'https://a.mx@b.mx', 'https://1.2.3.4']],
   ['malformed', ['\u200bhttps://a.mx', 'https://a.mx\u00ad', 'ht\ntps://a.mx', 'https://[a']],
-  ['malformed', ['mailto:a', 'tel:a', '/a b', '/a\\b', '/a\u200b', '# a']],
+  ['malformed', ['mailto:a', 'mailto:a@b.mx.', 'tel:a', '/a b', '/a\\b', '/a\u200b', '# a']],
 ])('%s addresses are recognised', (kind, addresses) => {
   expect(addresses.map((address) => [address, classifyAddress(address)])).toEqual(
     addresses.map((address) => [address, kind]),
