@@ -94,10 +94,9 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
 
   /** Reads the saved files, and shows the problems of all files. */
   async function readAll() {
-    const before = saved
     const { problems, isUnfinished } = await queue(workspace.build.run)
+    const files = new Set([...saved, ...problems].map(({ file }) => file))
     saved = problems
-    const files = new Set([...before, ...saved].map(({ file }) => file))
     const open = openTexts()
     for (const file of files)
       if (!open.has(file)) await publish(uriOf(workspace, file), savedProblems(file))
