@@ -13,15 +13,13 @@ import { readWords, wordsFile } from './own-words.ts'
 /** A text with more unknown words is in another language. */
 const most = 20
 
-/** Of so many words of a text a proposal is looked for: each takes a thirtieth of a second. */
+/** How many words of a text get a proposal; finding one takes a thirtieth of a second. */
 const mostAsked = 60
 
-/** A longer word is none; looking for a proposal would take minutes and gigabytes. */
+/** Longer strings are not words, and finding a proposal would take minutes and gigabytes. */
 const longestWord = 60
 
-/**
- * A capitalised word at the beginning of a sentence whose proposal costs more is somebody's name.
- */
+/** A capitalised word at the beginning of a sentence is a name if its proposal costs more. */
 const highestForNames = 75
 
 /**
@@ -103,9 +101,7 @@ async function problemsOf(
   return problems
 }
 
-/**
- * The forms under which a word may stand in the house list: it may begin a sentence or be a plural.
- */
+/** The forms in which the project's own words may list a word: in lower case, in the singular. */
 const formsOf = (word: string) =>
   [word, word.toLowerCase()].flatMap((form) => [
     form,
@@ -113,7 +109,7 @@ const formsOf = (word: string) =>
     form.replace(/s$/, ''),
   ])
 
-/** Searching for a proposal takes a thirtieth of a second, so results are cached. */
+/** The proposal for a word, cached because finding one is slow; see `mostAsked`. */
 async function proposalFor(word: string, cache: FileCache): Promise<Proposal | undefined> {
   const key = `word:${word}`
   const kept = cache.trust<{ proposal?: Proposal }>(key)

@@ -9,9 +9,7 @@ export type UnknownWord = {
   range: Range
   /** How many more times it occurs. */
   more: number
-  /**
-   * Whether it may be a name: it is always capitalised, and always at the beginning of a sentence.
-   */
+  /** Whether it may be a name: it occurs only at the beginning of sentences, always capitalised. */
   isName: boolean
 }
 

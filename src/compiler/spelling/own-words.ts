@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { inFile, type Problem } from '../problem.ts'
 import { readSource } from '../read/read-source.ts'
 
-/** The house list: words that no dictionary has. */
+/** The project's own words, which are in no dictionary. */
 export const wordsFile = 'content/palabras.txt'
 
 /**
- * Reads the house list: one word per line, ignoring the punctuation around it; a `#` starts a
+ * Reads the project's own words: one per line, ignoring the punctuation around it; a `#` starts a
  * comment. A capitalised word is known only with its capital. Without the file the list is empty.
  */
 export function readWords(absolute: string): { words: ReadonlySet<string>; problems: Problem[] } {
