@@ -52,8 +52,8 @@ export function findBase(root: string, ref: string): Base {
 }
 
 /**
- * How to get a branch of the server under the name by which it is looked for here, or all history. A
- * depth would cut off the history of a clone that has all of it.
+ * The command that fetches a branch under the name by which `ref` finds it, or all history. Only in
+ * a shallow clone it limits the depth: that would truncate a complete one.
  */
 function fetching(root: string, ref: string): string {
   const isShallow = git(root, ['rev-parse', '--is-shallow-repository']) === 'true'

@@ -13,8 +13,8 @@ const record = 'commits'
 
 /**
  * The date on which each file below content/ was last committed. Git is asked once for each HEAD,
- * for all files together. Without Git nothing is known, and neither with a partial history: its
- * oldest commit would seem to have changed everything.
+ * for all files together. Without Git no dates are known, nor in a partial history, whose oldest
+ * commit would seem to have changed every file.
  */
 export function lastCommits(root: string, store: Store): LastCommits {
   const state = git(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'])

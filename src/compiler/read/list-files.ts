@@ -159,8 +159,8 @@ export function entryFileAt(root: string, file: string): EntryFile | undefined {
 }
 
 /**
- * What may be opened, a symbolic link as the file that it points to: nothing outside `content`, no
- * folder by a link, and no pipe, device or socket.
+ * The kind of an item that may be opened; a symbolic link counts as the file that it points to.
+ * `undefined` for anything outside `content`, linked folders, pipes, devices and sockets.
  */
 function kindOf(item: Dirent, folder: string, content: string): 'file' | 'folder' | undefined {
   if (item.isFile()) return 'file'

@@ -110,22 +110,22 @@ const divider = '======='
 /** A line that opens or closes a code block; one with code inside, such as ```so```, does neither. */
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/
 
-/** What names no language after a fence, or one in which conflict markers may be shown. */
+/** After a fence: no language, or one whose examples may contain conflict markers. */
 const plain = /^\s*(?:(?:diff|git|output|plain|plaintext|texto?|txt)\b.*)?$/i
 
 /** The first line of an unresolved Git conflict. */
 function findConflict(text: string): Range | undefined {
   if (!/^(?:<{7}|={7}|>{7})/m.test(text)) return undefined
   const lines = outsideOfExamples(text.split('\n'))
-  // Below a line of its length it underlines a heading.
+  // Below a line of the same length, seven `=` underline a heading.
   const isDivider = (line: string, above = '') => line === divider && above.length !== line.length
   const index = lines.findIndex((line, at) => marker.test(line) || isDivider(line, lines[at - 1]))
   return index === -1 ? undefined : rangeAt(index + 1, 1, lines[index]?.length)
 }
 
 /**
- * The lines of a text; lines of fenced code that may show conflict markers are blank. In a programming
- * language they are no code, but what two writers left in it.
+ * The lines of a text, with blank lines instead of fenced code that may show conflict markers. Code
+ * in a programming language stays: markers in it are a real conflict.
  */
 function outsideOfExamples(lines: readonly string[]): string[] {
   let open = ''
