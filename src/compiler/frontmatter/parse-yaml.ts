@@ -33,13 +33,10 @@ export const unread = (start: Range, problems: LocalProblem[]): ParsedYaml => ({
   problems,
 })
 
-/**
- * Far more levels than any block has, and far fewer than overflow the parser's stack, which ends the
- * process or, by luck, only the parsing.
- */
+/** Far more levels than any block has, and far fewer than overflow the parser's stack. */
 const mostOpen = 100
 
-/** A block with that many lists in each other on one line, or brackets. */
+/** The problem of a block with that many nested lists on one line, or nested brackets. */
 function tooDeep(text: string): LocalProblem | undefined {
   let at = /^[ \t]*(?:[-?:][ \t]+){100}/m.exec(text)?.index
   let open = 0
@@ -54,7 +51,7 @@ function tooDeep(text: string): LocalProblem | undefined {
 
 const read = (text: string) =>
   parseDocument(text, {
-    // What YAML 1.2 means anyway: a file may ask for 1.1, with its dates and merge keys.
+    // The default, but a file may request YAML 1.1, with its dates and merge keys.
     schema: 'core',
     merge: false,
     stringKeys: true,

@@ -5,14 +5,14 @@ import { deepest } from './check-document.ts'
 import { type Attempt, attempts } from './line-attempts.ts'
 import { lineAt, replace } from './source.ts'
 
-/** What an error of the parser says of itself. */
+/** The code of an error of the parser, and its offsets. */
 type ParserError = Pick<YAMLError, 'code'> & { pos: readonly number[] }
 
-/** An attempt in its text, and the problem that it stands for. */
+/** The text with an attempt in it, and the problem to report if the attempt is right. */
 type TextAttempt = {
   whole: string
   problem: LocalProblem
-  /** How much of the text is below the attempt, where what stays open hides the errors in it. */
+  /** Length of the text below the attempt; set where an unclosed value hides the errors below. */
   left?: number
 }
 
@@ -54,7 +54,7 @@ export function syntaxProblem(
   })
 }
 
-/** The problems that an error may stand for, each with the text as its repair leaves it. */
+/** The problems that may have caused an error, each with the repaired text. */
 function* repairsNear(text: string, offset: number): Generator<TextAttempt> {
   for (const { start, isOpen } of startsNear(text, lineAt(text, offset).start)) {
     const { line } = lineAt(text, start)
@@ -72,7 +72,7 @@ function* repairsNear(text: string, offset: number): Generator<TextAttempt> {
   }
 }
 
-/** The problem that an attempt at the line at an offset stands for. */
+/** The problem to report if an attempt at the line at an offset is right. */
 function problemOf(source: string, attempt: Attempt, start: number) {
   const { line } = lineAt(source, start)
   const end = start + line.length
@@ -91,9 +91,9 @@ function problemOf(source: string, attempt: Attempt, start: number) {
 function startsNear(text: string, place: number): { start: number; isOpen?: boolean }[] {
   const next = text.indexOf('\n', place) + 1
   const above = [...text.slice(0, place).matchAll(/^.*\n/gm)].reverse()
-  // The parser takes a line without a colon for text, and stops at the field below it.
+  // The parser reads a line without a colon as text, and stops at the field below it.
   const bare = above.slice(0, 1).filter(([line]) => /^ *\p{L}[\p{L}\w-]* [^:]*$/u.test(line))
-  // What stays open is noticed at the end of the text, however far below.
+  // The parser notices an unclosed value at the end of the text only, however far below.
   const open = above.filter(([line]) => openValue.test(line)).slice(0, 3)
   const starts = (lines: typeof above) => lines.map(({ index: start }) => ({ start }))
   return [
