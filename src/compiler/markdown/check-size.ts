@@ -1,7 +1,7 @@
 import { type Fault, flag, type LocalProblem } from '../problem.ts'
 import { fileStart, rangeAt } from '../text/range.ts'
 
-/** Characters that a body may have; a novel has half of them. */
+/** Maximum length of a body in characters; a novel has half as many. */
 const maximumLength = 1_000_000
 
 /** The deepest nesting of quotes, lists and components. */

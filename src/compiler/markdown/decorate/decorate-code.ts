@@ -53,7 +53,7 @@ function colored(
   if (plainNames.has(name)) return { html }
   if (!refractor.registered(name)) {
     const known = [...refractor.listLanguages(), ...plainNames]
-    // Of two or three letters, another language is as near as a typing mistake.
+    // A name of two or three letters is one letter away from many languages.
     const proposal = name.length > 3 ? nearest(language, known) : undefined
     const data = { language: shorten(language, 200), proposal }
     return { html, fault: { code: 'unknown-language', data } }

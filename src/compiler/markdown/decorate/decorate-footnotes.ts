@@ -22,6 +22,6 @@ export function decorateFootnote({ properties, children }: Element): void {
     delete properties.ariaDescribedBy
     properties.ariaLabel = `Nota ${first.value}`
   }
-  // Nothing refers to the heading of the notes, whose id a heading of the text may have, too.
+  // Nothing links to the heading of the notes, and a heading of the text may have the same id.
   if ('dataFootnotes' in properties && first?.type === 'element') first.properties = {}
 }

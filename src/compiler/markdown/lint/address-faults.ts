@@ -76,7 +76,7 @@ function readMalformed(address: string) {
 
 const sound = new Set<AddressKind>(['path', 'anchor', 'web', 'mail', 'phone'])
 
-/** Whether an address has no fault; not by `linkFault`, which would call this for each quote inside. */
+/** Whether an address has no fault. Does not use `linkFault`, which would call this recursively. */
 const isSound = (address: string) => sound.has(classifyAddress(address))
 
 /** `https:/ejemplo.com`, `https//ejemplo.com`, `https://https://ejemplo.com` → `https://ejemplo.com`. */

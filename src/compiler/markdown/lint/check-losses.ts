@@ -61,9 +61,10 @@ export function checkFence(node: Code, { ancestors, source }: Around): LocalProb
 }
 
 /**
- * Reports a block of the text that Markdown elsewhere shows as code, because all of its lines are
- * indented by four spaces or a tab; the first one of several in a row. In the text as the parser
- * sees it, blanks may stand for a tag.
+ * Reports a block that plain Markdown would show as code, because all of its lines are indented by
+ * four spaces or a tab; of several in a row, only the first one.
+ *
+ * @param original the text as written; in the parsed text, spaces may replace a tag
  */
 export function checkIndent(node: Nodes, { ancestors }: Around, original: string): LocalProblem[] {
   const { start, end } = node.position ?? {}

@@ -63,7 +63,7 @@ export function checkProps(
     },
   }
   const { problems: others } = validateEntry(schema, data, places)
-  // How long a title may be depends on search results.
+  // Search results limit the title of a page, not that of a component.
   const doubts = lintFields(schema, data, places.locate).filter(
     ({ code }) => code !== 'text-length',
   )

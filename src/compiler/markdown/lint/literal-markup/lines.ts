@@ -77,7 +77,8 @@ const points = [
   { pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
   { pattern: /^[a-hA-H](?:\)|\.(?=[ \t]))[ \t]*(?=\S)/, mark: '- ' },
   { pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ', isAlone: true },
-  // A definition below its term: the term of a second one would become part of the first.
+  // A definition below its term. If other lines follow, there is no repair: they would become part
+  // of the item.
   { pattern: /^:[ \t]+(?=\S)/, mark: '- ', isAlone: true, isWhole: true },
 ]
 

@@ -18,8 +18,8 @@ export function findInProse(text: string): LiteralMarkup[] {
 
 /**
  * Words that are never repeated on purpose. Words that may be are left out: «no para para
- * descansar». Where a tag was that could not be read are more spaces. An accent may be a character
- * of its own, as in texts that a Mac copies from a PDF.
+ * descansar». Two spaces may stand between them, but not more, as in place of an unreadable tag. An
+ * accent may be a separate character, as in text copied from a PDF on a Mac.
  */
 const repeated =
   /(?<![\p{L}\p{N}_-])(de|del|la|el|los|las|en|y|con|por|un|su|sus|al|es|que|se|este|esta|\p{L}{7,40})\s{1,2}\1(?![\p{L}\p{M}\p{N}_-])/giu
@@ -30,9 +30,9 @@ const asUnfinished: LiteralMarkupRule['explain'] = ([written]) => ({
 })
 
 /**
- * What stands where a text is still to come: the words that say so, and gaps to fill in. These are
- * words of the writers' texts, not of this program. No Roman numeral has four X; only capitals count
- * where the mark is also a Spanish word, like «todo» and «pendiente».
+ * Placeholders that writers leave for missing text: words, and gaps to fill in. No Roman numeral
+ * has four X. Marks that are also Spanish words, like «todo» and «pendiente», count only in
+ * capitals.
  */
 const placeholders = [
   /(?<![\p{L}\p{N}])(?:[Ll]orem ipsum(?: dolor sit amet)?|dolor sit amet|FIXME|TBD|XXX:|TODO:|PENDIENTE:|[[(](?:TODO|PENDIENTE)[\])])/gu,
