@@ -34,8 +34,8 @@ export type BuildOptions = {
   store?: Store
   outDir?: string
   /**
-   * The date that a whole run goes by, e.g. `2025-08-14`; asked for again, because a preview and an
-   * editor stay open over midnight.
+   * Returns the build date, e.g. `2025-08-14`. Each run asks for it once, because previews and
+   * editors stay open past midnight.
    */
   buildDate: () => string
   /** Also publishes drafts and articles with a future date, for a writer's preview. */
@@ -65,7 +65,7 @@ export type ContentRun = {
 /** How long a sliced run may check the spelling of new texts, in milliseconds. */
 const spellingSlice = 300
 
-/** What a run went by and read besides the entries. */
+/** The inputs of a run besides the entries. */
 type Found = {
   day: string
   files: ReturnType<typeof listFiles>

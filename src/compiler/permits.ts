@@ -54,7 +54,7 @@ function blockBelow(lines: readonly string[], index: number) {
   return upTo(lines, start, (line) => line.trim() === '')
 }
 
-/** The lines from a first one up to the next of its kind; none where there is no first one. */
+/** The lines from a start up to the next line that matches; none if the start does not exist. */
 function upTo(lines: readonly string[], start: number, isNext: (line: string) => boolean) {
   if (start === -1) return { from: lines.length + 1, to: lines.length }
   const end = lines.findIndex((line, at) => at > start && isNext(line))

@@ -36,9 +36,7 @@ function futureDay(
     : undefined
 }
 
-/**
- * What an entry waits for on a date; `undefined` when it is published, as an unreadable one counts.
- */
+/** What an entry waits for on a date; `undefined` if it is published or cannot be read. */
 export const waitsFor = (
   { collection }: Pick<EntryFile, 'collection'>,
   data: Fields | undefined,

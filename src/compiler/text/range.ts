@@ -11,7 +11,7 @@ export const rangeAt = (line: number, column: number, width = 1): Range => ({
   end: { line, column: column + width },
 })
 
-/** The long text that was last asked about, and where its lines begin: most questions come in rows. */
+/** The last long text and its line starts, because consecutive calls mostly have the same text. */
 let last: { text: string; starts: readonly number[] } = { text: '', starts: [0] }
 
 /** The offsets at which the lines of a text begin. */
