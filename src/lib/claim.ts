@@ -5,10 +5,10 @@ import { UserError } from './user-error.js'
 import { writeNew } from './write-whole.ts'
 
 /**
- * Writes this process's id to a file, unless it has that of another one which is running.
+ * Writes this process's id to a file.
  *
- * @param refusal what to say then, by that id
- * @throws {UserError}
+ * @param refusal the message of the error, given the id of the other process
+ * @throws {UserError} if the file has the id of another process that is running
  */
 export function claim(file: string, refusal: (other: number) => string): void {
   const other = Number(ifReadable(() => readFileSync(file, 'utf8')))

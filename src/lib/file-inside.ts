@@ -3,8 +3,8 @@ import { sep } from 'node:path'
 import { ifReadable } from './if-readable.ts'
 
 /**
- * A file as the one that it is, whatever symbolic links lead to it; `undefined` when it is none, or
- * when `..` or a link leads out of the folder.
+ * The real path of a file, with symbolic links resolved; `undefined` if it is not a file, or if
+ * `..` or a link leads out of the folder.
  */
 export const fileInside = (folder: string, path: string): string | undefined =>
   ifReadable(() => {

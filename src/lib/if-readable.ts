@@ -1,6 +1,4 @@
-/**
- * The result of reading something, or undefined if that throws; reporting is left to the caller.
- */
+/** The result of a function, or undefined if it throws; reporting is left to the caller. */
 export function ifReadable<Result>(read: () => Result): Result | undefined {
   try {
     return read()

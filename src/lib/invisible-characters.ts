@@ -12,7 +12,7 @@ const invisible =
 /** The replacement character, which programs write for bytes that they cannot decode. */
 export const lostCharacter = 'U+FFFD'
 
-/** The code of a character by which it can be looked up: `U+200B`. */
+/** The code point of a character: `U+200B`. */
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
