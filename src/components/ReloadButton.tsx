@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** How long the site may take to respond, in milliseconds; Safari before 16 waits on. */
+/** How long the site may take to respond, in milliseconds. */
 const timeout = 15_000
 
 /** @throws when the site does not respond, or with a server error */

@@ -34,7 +34,7 @@ export function composeMessage(spec: FormSpec, values: FormValues): ComposedMess
   return { full, inLink: fitLink(full, '\n\nLes mando el mensaje completo enseguida.') }
 }
 
-/** Milliseconds after which a form service counts as not responding; Safari before 16 waits on. */
+/** Milliseconds after which a form service counts as not responding. */
 const timeout = 20_000
 
 /**
