@@ -78,7 +78,7 @@ export async function layOut(options: LayOutOptions) {
   }
 }
 
-/** A server is not who publishes, whose umask may keep new files from all others. */
+/** Lets the server's user read files, which the publisher's umask may forbid. */
 function letRead(paths: readonly string[]): void {
   for (const path of paths) {
     const state = statSync(path)
@@ -87,13 +87,13 @@ function letRead(paths: readonly string[]): void {
   }
 }
 
-/** A folder and those around it, as far as they do not exist. */
+/** A folder and its parents, as far as they do not exist. */
 const missingFolders = (folder: string): string[] =>
   existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))]
 
 const firstLine = (text: string) => text.split('\n', 1)[0]
 
-/** In /etc/nginx, for instance, a file of that name would be the server's own. */
+/** @throws {UserError} if the file exists and no deployment wrote it, e.g. one in /etc/nginx */
 function refuseForeign(file: string, text: string): void {
   const old = ifReadable(() => readFileSync(file, 'utf8'))
   if (old !== undefined && firstLine(old) !== firstLine(text))

@@ -23,7 +23,7 @@ type SiteServerOptions = {
 /** Instructions for a host, and the error page, which cannot be visited. */
 const hidden = new Set(['/_redirects', '/_headers', `/${rulesFile}`, '/404'])
 
-/** Of Brotli and gzip: higher levels take ten times as long and save a tenth. */
+/** Level of Brotli and gzip; higher ones take ten times as long and save a tenth. */
 const compressionLevel = 5
 
 /** The rules that a build has left with its pages; without them there are no special rules. */
@@ -49,12 +49,12 @@ export function createSiteServer({ dir, compress }: SiteServerOptions): http.Ser
     let file: Readable | undefined
     response.on('pipe', (piped) => {
       file = piped
-      // A new build may take a file away after it was found, when its headers are set already: the
-      // connection is closed, and the browser asks again.
+      // A new build may remove the file after its headers were set: once the connection is closed,
+      // the browser asks again.
       piped.on('error', () => response.destroy())
     })
-    // Whoever asked may go before the end, and the file would stay open for good. Compression passes
-    // listeners that come after it to a stream of its own.
+    // If a client disconnects early, the file would stay open. Registered before compression, which
+    // passes later listeners to a stream of its own.
     response.on('close', () => file?.destroy())
     try {
       if (!send) return answer(request, response, dir, serveFile)

@@ -9,7 +9,7 @@ import { UserError } from '../lib/user-error.js'
 import type { ImageCache } from './image-cache.ts'
 import type { OutputFolder } from './output-folder.ts'
 
-/** To be increased when images are made differently. */
+/** Increase it when images are made differently; cached ones are then made again. */
 const version = '1'
 
 /** The widest published image, in pixels. */

@@ -27,7 +27,7 @@ type KnownPages = Record<string, { key: string; found: Known[] }>
 const wordsRecord = 'search-words'
 const filesRecord = 'search-files'
 
-/** Of the weighting of words: results of another version are not reused. */
+/** Version of the weighting of words; cached results of another version are not reused. */
 const version = '6'
 
 /** The size in bytes above which a part is divided, as long as its words have another letter. */
