@@ -10,8 +10,8 @@ import { color, duration, ease, headerHeight, layer, media } from '../theme/toke
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationLink, type PagePath } from './NavigationLink.tsx'
 
-/* Its first hair's breadth is clipped: when a phone is turned, Chrome keeps in place whatever is at the
-   top edge of the screen, which is thus the text that scrolls beneath. */
+/* Its top edge is clipped by a fraction of a pixel. When a phone is turned, Chrome keeps in place
+   whatever is at the top of the screen: now the text below the header, not the header. */
 const header = css`
   position: sticky;
   top: 0;
