@@ -204,6 +204,8 @@ test('a chat that cannot be loaded says so and offers a full load and WhatsApp',
 
 test('going back and forward quickly while pages fade ends on the last one, without an error', async () => {
   const page = await openAlive('/blog')
+  // As a browser's own buttons abort it.
+  await page.route('**/_data/equipo.json', (route) => route.abort('aborted'), { times: 1 })
   await toTeam(page)
   await team(page).waitFor()
   await page.evaluate(async () => {
