@@ -9,14 +9,16 @@ const layOut = keyframes`
   }
 `
 
-/* A flow-root has the same box whether its layout is skipped or not. Skipping needs scroll
-   anchoring, which WebKit lacks; there, too, a skipped block has no height while it enters and
-   leaves the screen, so that the next one overlaps it (2.50). Nothing is skipped when the page
-   opens at an anchor or a restored position, which need all heights above; one that is followed
-   before the program has started keeps its place by scroll anchoring. The blocks are laid out one
-   after the other, so that no single frame lays out all of them, and soon, because tools that
-   measure skipped content, such as contrast checkers, find it over the next block. Firefox cannot
-   count siblings: it would lay out all at once and lose the place of such an anchor (153). */
+/* - A flow-root has the same box whether its layout is skipped or not.
+   - Skipping needs scroll anchoring, which WebKit lacks. There, too, a skipped block has no height
+     while it enters and leaves the screen, so that the next one overlaps it (2.50).
+   - Nothing is skipped when the page opens at an anchor or a restored position, which need all
+     heights above. An anchor that is followed before the program has started keeps its place by
+     scroll anchoring.
+   - The blocks are laid out one after the other, so that no single frame lays out all of them, and
+     soon, because tools that measure skipped content, such as contrast checkers, find it over the
+     next block. Firefox cannot count siblings: it would lay out all at once and lose the place of
+     an anchor that is followed early (153). */
 const block = css`
   display: flow-root;
   @media screen {

@@ -35,12 +35,14 @@ export const row = css`
   }
 `
 
-/* At night its ground is hardly lighter than the page, so the teeth get an outline. The price is
-   sized by the width of the card: the longest fits on one line, and all have the same size. The sides
-   of a narrow card are narrower, lest features wrap and another option leave a hole. All options
-   share the same grid cells, so that choosing another one moves nothing. The visibility of what is in
-   a container stays as it was in Safari 16, hence `--amount`. Firefox before 121, which has no
-   `:has()`, shows the options below each other. */
+/* - At night its ground is hardly lighter than the page, so the teeth get an outline.
+   - The price is sized by the width of the card: the longest fits on one line, and all have the
+     same size. The sides of a narrow card are narrower, lest features wrap and another option leave
+     a hole.
+   - All options share the same grid cells, so that choosing another one moves nothing. `--amount`
+     removes the prices of the others, because in Safari 16 the visibility of what is in a container
+     stays as it was.
+   - Firefox before 121, which has no `:has()`, shows the options below each other. */
 export const receipt = css`
   display: grid;
   grid-template-rows: subgrid;

@@ -23,13 +23,15 @@ const unseen = css`
   opacity: 0;
   pointer-events: none;
 `
-/* Hidden where it would cover something, see `useGivingWay`, and while a form field has the focus,
-   but still reachable by keyboard. Behind the menu and dialogs, and while the chat is open, it is
-   not reachable: by CSS, because setting `hidden` would blur it during a React commit, which would
-   then restore the focus. Until its place has been measured it is hidden where it is likely to cover
-   something, as beside an article and in narrow windows, but not over the fire of the home page, else
-   small, so that it does not appear and vanish again. No rule asks what the page has: each change of
-   focus would then restyle whatever any `:has()` can match. */
+/* - It is hidden where it would cover something, see `useGivingWay`, and while a form field has the
+     focus, but still reachable by keyboard.
+   - Behind the menu and dialogs, and while the chat is open, it is not reachable. CSS sees to that:
+     setting `hidden` would blur it during a React commit, which would then restore the focus.
+   - Until its place has been measured, it must not appear only to vanish again. Where it is likely
+     to cover something, it is hidden: beside an article and in narrow windows, but not over the
+     fire of the home page. Elsewhere it is small.
+   - No rule asks what the page has: each change of focus would then restyle whatever any `:has()`
+     can match. */
 const launcher = css`
   position: fixed;
   right: 24px;
